@@ -1,6 +1,8 @@
+import type { BetId } from '@slipstream/units/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderOnPage } from '../../../shared/page/render-fixture.tsx';
+import { betOf } from '../../../state/my-bets/bet-fixture.ts';
 import PushAsk from './push-ask.tsx';
 
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => 'denied');
@@ -17,7 +19,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-const show = () => renderOnPage(<PushAsk publicKey="KEY" />, { apiUrl: 'http://api.test' });
+const show = (placed = [betOf()]) =>
+  renderOnPage(<PushAsk publicKey="KEY" placed={placed} />, { apiUrl: 'http://api.test' });
 
 it('[PUSH-5] "Not now" is the end of it: neither the page nor the browser asks again', async () => {
   const { press, container } = show();
@@ -33,4 +36,10 @@ it('[PUSH-5] the browser asks after a press only, and once', async () => {
   await press('Notify me');
   expect(requestPermission).toHaveBeenCalledOnce();
   expect(show().container.textContent).toBe('');
+});
+
+it('[PUSH-5] nobody is asked about bets that were not accepted', () => {
+  const rejected = betOf({ status: 'rejected' });
+  expect(show([rejected]).container.textContent).toBe('');
+  expect(show([rejected, betOf({ id: 'b2' as BetId, status: 'submitted' })]).container.textContent).not.toBe('');
 });

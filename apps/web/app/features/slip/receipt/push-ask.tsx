@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../../api/site-api.ts';
@@ -7,15 +8,23 @@ import { showAlert } from '../../../state/alerts.ts';
 import { keepPushAsked, mayAskPush, subscribePush } from '../../../state/push/push-device.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { isBetRefused } from './is-bet-refused.ts';
 import styles from './push-ask.module.css';
 
+export interface PushAskProps {
+  readonly publicKey: string;
+  /** The bets of a receipt, as they were answered. */
+  readonly placed: readonly Bet[];
+}
+
 /** Once, when there is a bet to hear about: the browser's own question comes only after a press (PUSH-5). */
-export default function PushAsk({ publicKey }: { readonly publicKey: string }) {
+export default function PushAsk({ publicKey, placed }: PushAskProps) {
   const t = useTranslations('push');
   const site = useSite();
   const { alerts } = useStores();
   const [isOpen, setIsOpen] = useState(mayAskPush);
-  if (!isOpen) return null;
+  const isBetInPlay = useIsAnyInPlay(placed);
+  if (!isOpen || !isBetInPlay) return null;
 
   async function agree() {
     setIsOpen(false);
@@ -43,4 +52,12 @@ export default function PushAsk({ publicKey }: { readonly publicKey: string }) {
       </div>
     </section>
   );
+}
+
+/** Whether one of the bets, as they are now, was not refused. */
+function useIsAnyInPlay(placed: readonly Bet[]): boolean {
+  const { bets } = useStores();
+  const subscribe = useCallback((listener: () => void) => bets.subscribe(listener), [bets]);
+  const read = () => placed.some((bet) => !isBetRefused(bets.get(bet.id) ?? bet));
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -12,6 +12,7 @@ import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Figure, Figures } from '../../../ui/figures/figures.tsx';
+import { isBetRefused } from './is-bet-refused.ts';
 import styles from './slip-receipt.module.css';
 
 export interface ReceiptBetProps {
@@ -104,9 +105,9 @@ const factorDigits = { minimumFractionDigits: 2, maximumFractionDigits: 3 } as c
 
 type Phase = 'taken' | 'waiting' | 'offer' | 'refused';
 
-function phaseOf({ status, offer }: Bet): Phase {
-  if (status === 'submitted') return offer === null ? 'waiting' : 'offer';
-  return status === 'rejected' || status === 'cancelled' ? 'refused' : 'taken';
+function phaseOf(bet: Bet): Phase {
+  if (bet.status === 'submitted') return bet.offer === null ? 'waiting' : 'offer';
+  return isBetRefused(bet) ? 'refused' : 'taken';
 }
 
 /**

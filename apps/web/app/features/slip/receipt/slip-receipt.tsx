@@ -44,7 +44,7 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
         {leftOut > 0 && <p className={styles.some}>{t('leftOut', { count: leftOut })}</p>}
         {push && (
           <Suspense>
-            <PushAsk publicKey={push.publicKey} />
+            <PushAsk publicKey={push.publicKey} placed={ticket.placedBets} />
           </Suspense>
         )}
       </div>

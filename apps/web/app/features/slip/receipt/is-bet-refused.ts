@@ -1,0 +1,6 @@
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+
+/** Whether a bet on a receipt was not accepted after all. */
+export function isBetRefused({ status }: Bet): boolean {
+  return status === 'rejected' || status === 'cancelled';
+}
