@@ -24,9 +24,12 @@ const tones = { active: 'accent', available: 'gold' } as const;
 /** A bonus in short: kind, value, progress and end. */
 export function BonusCard({ bonus, more }: BonusCardProps) {
   const t = useTranslations('bonuses');
+  const entities = useTranslations('entities.jackpot');
   const worth = useBonusWorth();
   const { userBonusStatus: status, issued, validTo } = bonus;
   const isOver = status !== 'active' && status !== 'available' && status !== 'not_available';
+  // A tournament that rests is not available to anybody, and comes back.
+  const rest = bonus.bonusType === 'tournament' && status === 'not_available' ? bonus.poolState : 'active';
   return (
     <article className={styles.card} data-type={bonus.bonusType} data-over={isOver || undefined}>
       <BonusPicture bonus={bonus} place="card" />
@@ -34,7 +37,7 @@ export function BonusCard({ bonus, more }: BonusCardProps) {
         <span className={styles.kind}>{t(`type.${bonus.bonusType}`)}</span>
         {issued !== null && (
           <Badge tone={status === 'active' || status === 'available' ? tones[status] : 'quiet'}>
-            {t(`status.${status}`)}
+            {rest === 'active' ? t(`status.${status}`) : entities(rest)}
           </Badge>
         )}
       </header>

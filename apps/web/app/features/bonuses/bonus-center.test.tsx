@@ -94,6 +94,17 @@ describe('[BONUS-6] a bonus in short', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
+  it('[BONUS-9] of a paused tournament says so, also to who has entered it', () => {
+    const tournament = {
+      bonusType: 'tournament',
+      poolState: 'paused',
+      farming: { points: 0, potentialPoints: 0 },
+      userBonusStatus: 'not_available',
+    };
+    const { container } = renderOnPage(<BonusCard bonus={bonus(tournament)} more={{ onOpen: () => undefined }} />);
+    expect(container.querySelector('header')?.textContent).toMatch(/Paused$/);
+  });
+
   it.each([
     ['available', 'Available', false],
     ['active', 'Active', false],
