@@ -97,8 +97,9 @@ test('[BRAND-5] the customizer changes the page, and its export gives the same p
 
   await page.getByRole('button', { name: 'Settings' }).first().click();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Customizer' }).click();
-  await page.keyboard.press('Escape');
   const panel = page.getByRole('region', { name: 'Customizer' });
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden();
   await panel.getByRole('textbox', { name: 'Primary colour' }).first().fill('#00aa55');
   await panel.getByRole('textbox', { name: 'Site name' }).fill('Green Bets');
   await panel.getByRole('radio', { name: 'Compact' }).check({ force: true });

@@ -10,7 +10,7 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ContrastFigures } from './contrast-figures.tsx';
 import styles from './customizer.module.css';
-import type { SiteDraft } from './site-draft.ts';
+import { firstBrand, type SiteDraft } from './site-draft.ts';
 
 interface CustomizerFieldsProps {
   readonly draft: SiteDraft;
@@ -21,7 +21,7 @@ interface CustomizerFieldsProps {
 /** Everything of a site that can be tried. */
 export function CustomizerFields({ draft, words, onChange }: CustomizerFieldsProps) {
   const t = useTranslations('settings');
-  const { brand } = draft;
+  const brand = draft.brand ?? firstBrand;
   const change = (part: Partial<SiteDraft>) => onChange({ ...draft, ...part });
   const changeBrand = (part: Partial<Brand>) => change({ brand: { ...brand, ...part } });
   const colour = (name: 'primary' | 'secondary') => (

@@ -11,19 +11,20 @@ const siteDraft = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   /** Null shows the name. */
   logo: z.nullable(z.object({ night: z.string(), day: z.string(), mobile: z.nullable(z.string()) })),
-  brand: brandWire,
+  /** Null is our own look. */
+  brand: z.nullable(brandWire),
   defaultTheme: z.enum(themeChoices),
   isMyBetsVisible: z.boolean(),
   isSignUpAllowed: z.boolean(),
 });
 export type SiteDraft = Readonly<z.output<typeof siteDraft>>;
 
-/** The two colours the default theme has its hues from. */
-const usualBrand: Brand = { primary: '#007597', secondary: '#273b52', radius: 8, density: 'auto', font: null };
+/** What a brand begins with: the two colours our own look has its hues from. */
+export const firstBrand: Brand = { primary: '#007597', secondary: '#273b52', radius: 8, density: 'auto', font: null };
 
 export function draftOf(site: Site): SiteDraft {
   const { name, logo, brand, defaultTheme, isMyBetsVisible, isSignUpAllowed } = site;
-  return { name, logo, brand: brand ?? usualBrand, defaultTheme, isMyBetsVisible, isSignUpAllowed };
+  return { name, logo, brand, defaultTheme, isMyBetsVisible, isSignUpAllowed };
 }
 
 const key = 'customizerSettings';

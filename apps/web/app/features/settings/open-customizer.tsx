@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type MouseEvent } from 'react';
 
 import { customizerWordsIn } from '../../shared/messages/customizer-words.ts';
 import { useSite } from '../../site/site.tsx';
@@ -10,8 +10,14 @@ export function OpenCustomizer() {
   const { locale } = useSite();
   const { title } = use(customizerWordsIn(locale));
   return (
-    <Button look="quiet" onClick={() => setCustomizerOpen(true)}>
+    <Button look="quiet" onClick={open}>
       {title}
     </Button>
   );
+}
+
+function open({ currentTarget }: MouseEvent<HTMLElement>) {
+  // The settings would cover it.
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+  setCustomizerOpen(true);
 }
