@@ -141,7 +141,7 @@ test('[ROUTE-14] [SHARE-6] my bets are in the menu, and a player without bets en
     .fill(code ?? '');
   await panel(page).getByRole('button', { name: 'Open', exact: true }).click();
   const shared = page.getByRole('dialog', { name: 'Shared bet' });
-  await shared.getByRole('button', { name: /^Add 1 selection/ }).click();
+  await shared.getByRole('button', { name: 'Replace my bet slip' }).click();
   await expect(panel(page).getByRole('tab', { name: 'Bet slip 1' })).toHaveAttribute('aria-selected', 'true');
 });
 

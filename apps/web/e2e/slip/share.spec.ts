@@ -31,6 +31,7 @@ test('[SHARE-1] [SHARE-2] [SHARE-3] a shared bet shows what it is and what becam
   await reader.page.goto(link);
   await expect(offer).toContainText('Nothing has changed.');
   await expect(keep).toHaveCount(0);
+  await expect(offer.getByRole('button', { name: 'Add 3 selections to my bet slip' })).toBeVisible();
   await offer.getByRole('button', { name: 'Close' }).last().click();
   await reader.slip.pick(1, 5);
   await expect(reader.slip.legs).toHaveCount(1);
@@ -39,7 +40,7 @@ test('[SHARE-1] [SHARE-2] [SHARE-3] a shared bet shows what it is and what becam
   await expect(offer).toContainText('Nothing has changed.');
   await expect(offer).toContainText('This replaces the 1 selection in your bet slip.');
   await expect(offer).not.toContainText('50');
-  await offer.getByRole('button', { name: 'Add 3 selections to my bet slip' }).click();
+  await offer.getByRole('button', { name: 'Replace my bet slip' }).click();
   await expect(reader.slip.legs).toHaveCount(3);
   await expect(reader.slip.type('Treble')).toBeChecked();
   await expect(reader.slip.stake).toHaveValue('');

@@ -130,7 +130,7 @@ function Offer({ bets }: { readonly bets: readonly SharedBet[] }) {
       {isBusy && <p role="alert">{t('busy')}</p>}
       <div className={styles.actions}>
         <Button look="primary" onClick={() => void take()}>
-          {t('take', { count: left })}
+          {slipCount > 0 ? t('replace') : t('take', { count: left })}
         </Button>
         {slipCount > 0 ? <Button onClick={sharing.close}>{t('cancel')}</Button> : <Close />}
       </div>

@@ -26,6 +26,7 @@ export default {
     differences:
       '{count, plural, zero {لم يتغيّر شيء.} one {اختيار واحد تغيّر.} two {اختياران تغيّرا.} few {# اختيارات تغيّرت.} many {# اختيارًا تغيّر.} other {# اختيار تغيّر.}}',
     take: 'أضف {count, plural, zero {# اختيار} one {اختيارًا واحدًا} two {اختيارين} few {# اختيارات} many {# اختيارًا} other {# اختيار}} إلى قسيمتي',
+    replace: 'استبدال قسيمتي',
     replaces:
       'يحل هذا محل {count, plural, zero {# اختيار} one {اختيار واحد} two {اختيارين} few {# اختيارات} many {# اختيارًا} other {# اختيار}} في قسيمتك.',
     cancel: 'إبقاء قسيمتي',

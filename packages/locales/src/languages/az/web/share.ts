@@ -25,6 +25,7 @@ export default {
     same: 'Heç nə dəyişməyib.',
     differences: '{count, plural, one {Bir seçim dəyişib.} other {# seçim dəyişib.}}',
     take: 'Kuponuma {count, plural, one {# seçim} other {# seçim}} əlavə et',
+    replace: 'Kuponumu əvəz et',
     replaces: 'Kuponunuzdakı {count, plural, one {# seçimi} other {# seçimi}} əvəz edir.',
     cancel: 'Kuponum qalsın',
     busy: 'Mərc edilir. Bitəndən sonra yenidən cəhd edin.',

@@ -25,6 +25,7 @@ export default {
     same: 'Nic se nezměnilo.',
     differences: '{count, plural, one {Změnil se # tip.} few {Změnily se # tipy.} other {Změnilo se # tipů.}}',
     take: 'Přidat na tiket {count, plural, one {# tip} few {# tipy} other {# tipů}}',
+    replace: 'Nahradit můj tiket',
     replaces: 'Nahradí {count, plural, one {# tip} few {# tipy} other {# tipů}} na vašem tiketu.',
     cancel: 'Nechat můj tiket',
     busy: 'Sázka se právě podává. Zkuste to, až bude hotovo.',

@@ -25,6 +25,7 @@ export default {
     same: 'Intet er ændret.',
     differences: '{count, plural, one {Ét valg er ændret.} other {# valg er ændret.}}',
     take: 'Føj {count, plural, one {# valg} other {# valg}} til min spilkupon',
+    replace: 'Erstat min spilkupon',
     replaces: 'Det erstatter {count, plural, one {# valg} other {# valg}} på din spilkupon.',
     cancel: 'Behold min spilkupon',
     busy: 'Et spil er ved at blive placeret. Prøv igen, når det er færdigt.',

@@ -25,6 +25,7 @@ export default {
     same: 'Nichts hat sich geändert.',
     differences: '{count, plural, one {Ein Tipp hat sich geändert.} other {# Tipps haben sich geändert.}}',
     take: '{count, plural, one {# Tipp} other {# Tipps}} in meinen Wettschein legen',
+    replace: 'Meinen Wettschein ersetzen',
     replaces: 'Das ersetzt {count, plural, one {den # Tipp} other {die # Tipps}} in deinem Wettschein.',
     cancel: 'Meinen Wettschein behalten',
     busy: 'Es wird gerade eine Wette platziert. Versuche es danach noch einmal.',

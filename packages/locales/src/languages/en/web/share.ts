@@ -25,6 +25,7 @@ export default {
     same: 'Nothing has changed.',
     differences: '{count, plural, one {One selection has changed.} other {# selections have changed.}}',
     take: 'Add {count, plural, one {# selection} other {# selections}} to my bet slip',
+    replace: 'Replace my bet slip',
     replaces: 'This replaces the {count, plural, one {# selection} other {# selections}} in your bet slip.',
     cancel: 'Keep my bet slip',
     busy: 'A bet is being placed. Try again when it’s done.',

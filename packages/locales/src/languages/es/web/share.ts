@@ -25,6 +25,7 @@ export default {
     same: 'No ha cambiado nada.',
     differences: '{count, plural, one {Una selección ha cambiado.} other {# selecciones han cambiado.}}',
     take: 'Añadir {count, plural, one {# selección} other {# selecciones}} a mi cupón',
+    replace: 'Sustituir mi cupón',
     replaces: 'Sustituye {count, plural, one {la # selección} other {las # selecciones}} de tu cupón.',
     cancel: 'Mantener mi cupón',
     busy: 'Se está haciendo una apuesta. Inténtalo cuando termine.',

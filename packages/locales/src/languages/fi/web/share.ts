@@ -25,6 +25,7 @@ export default {
     same: 'Mikään ei ole muuttunut.',
     differences: '{count, plural, one {Yksi valinta on muuttunut.} other {# valintaa on muuttunut.}}',
     take: 'Lisää {count, plural, one {# valinta} other {# valintaa}} vetokuponkiini',
+    replace: 'Korvaa vetokuponkini',
     replaces: 'Tämä korvaa vetokuponkisi sisällön: {count, plural, one {# valinta} other {# valintaa}}.',
     cancel: 'Pidä vetokuponkini',
     busy: 'Vetoa lyödään parhaillaan. Yritä uudelleen, kun se on valmis.',

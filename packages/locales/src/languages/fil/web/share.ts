@@ -25,6 +25,7 @@ export default {
     same: 'Walang nagbago.',
     differences: '{count, plural, one {# pili ang nagbago.} other {# pili ang nagbago.}}',
     take: 'Idagdag ang {count, plural, one {# pili} other {# pili}} sa bet slip ko',
+    replace: 'Palitan ang bet slip ko',
     replaces: 'Papalitan nito ang {count, plural, one {# pili} other {# pili}} sa bet slip mo.',
     cancel: 'Itabi ang bet slip ko',
     busy: 'May inilalagay na taya. Subukan ulit kapag tapos na.',

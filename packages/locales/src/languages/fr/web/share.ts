@@ -26,6 +26,7 @@ export default {
     differences:
       '{count, plural, =1 {Une sélection a changé.} one {# sélection a changé.} other {# sélections ont changé.}}',
     take: 'Ajouter {count, plural, one {# sélection} other {# sélections}} à mon panier',
+    replace: 'Remplacer mon panier',
     replaces:
       '{count, plural, =1 {Cela remplace la sélection} one {Cela remplace # sélection} other {Cela remplace les # sélections}} de votre panier.',
     cancel: 'Garder mon panier',

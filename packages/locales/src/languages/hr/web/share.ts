@@ -26,6 +26,7 @@ export default {
     differences:
       '{count, plural, one {Promijenio se # tip.} few {Promijenila su se # tipa.} other {Promijenilo se # tipova.}}',
     take: 'Dodaj na listić {count, plural, one {# tip} few {# tipa} other {# tipova}}',
+    replace: 'Zamijeni moj listić',
     replaces: 'Zamjenjuje {count, plural, one {# tip} few {# tipa} other {# tipova}} na tvom listiću.',
     cancel: 'Zadrži moj listić',
     busy: 'Oklada se upravo šalje. Pokušaj kad bude gotovo.',

@@ -25,6 +25,7 @@ export default {
     same: 'Semmi sem változott.',
     differences: '{count, plural, one {Egy tipp változott.} other {# tipp változott.}}',
     take: '{count, plural, one {# tipp} other {# tipp}} a szelvényemre',
+    replace: 'A szelvényem cseréje',
     replaces: 'A szelvényeden lévő {count, plural, one {# tipp} other {# tipp}} helyébe lép.',
     cancel: 'Marad a szelvényem',
     busy: 'Egy fogadás leadása folyamatban. Próbáld újra, ha kész.',

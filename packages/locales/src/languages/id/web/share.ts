@@ -25,6 +25,7 @@ export default {
     same: 'Tidak ada yang berubah.',
     differences: '{count, plural, =1 {Satu pilihan berubah.} other {# pilihan berubah.}}',
     take: 'Tambah {count, plural, other {# pilihan}} ke slip taruhan saya',
+    replace: 'Ganti slip taruhan saya',
     replaces: 'Ini mengganti {count, plural, other {# pilihan}} di slip taruhan Anda.',
     cancel: 'Simpan slip taruhan saya',
     busy: 'Taruhan sedang dipasang. Coba lagi setelah selesai.',

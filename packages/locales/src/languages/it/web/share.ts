@@ -25,6 +25,7 @@ export default {
     same: 'Non è cambiato nulla.',
     differences: '{count, plural, one {Una selezione è cambiata.} other {# selezioni sono cambiate.}}',
     take: 'Aggiungi {count, plural, one {# selezione} other {# selezioni}} alla schedina',
+    replace: 'Sostituisci la mia schedina',
     replaces: 'Sostituisce {count, plural, one {la selezione} other {le # selezioni}} nella tua schedina.',
     cancel: 'Tieni la mia schedina',
     busy: 'Invio di una scommessa in corso. Riprova quando è finito.',

@@ -25,6 +25,7 @@ export default {
     same: '変更はありません。',
     differences: '{count, plural, other {#件の選択が変わりました。}}',
     take: '{count, plural, other {#件}}をベットスリップに追加',
+    replace: '今のベットスリップと入れ替える',
     replaces: 'ベットスリップの{count, plural, other {#件}}と入れ替わります。',
     cancel: '今のベットスリップを残す',
     busy: 'ベット処理中です。終わってから再試行してください。',

@@ -25,6 +25,7 @@ export default {
     same: 'Ештеңе өзгермеді.',
     differences: '{count, plural, one {Бір оқиға өзгерді.} other {# оқиға өзгерді.}}',
     take: 'Купоныма {count, plural, one {# оқиға} other {# оқиға}} қосу',
+    replace: 'Купонымды ауыстыру',
     replaces: 'Бұл купондағы {count, plural, one {# оқиғаны} other {# оқиғаны}} ауыстырады.',
     cancel: 'Купонымды қалдыру',
     busy: 'Бәс тігіліп жатыр. Біткен соң қайталап көріңіз.',

@@ -25,6 +25,7 @@ export default {
     same: '변경된 내용이 없습니다.',
     differences: '{count, plural, other {선택 #개가 변경되었습니다.}}',
     take: '베팅 슬립에 {count, plural, other {선택 #개}} 추가',
+    replace: '내 베팅 슬립 바꾸기',
     replaces: '베팅 슬립에 있는 {count, plural, other {선택 #개}}를 대체합니다.',
     cancel: '내 베팅 슬립 유지',
     busy: '베팅을 접수하는 중입니다. 끝나면 다시 시도하세요.',

@@ -25,6 +25,7 @@ export default {
     same: 'Ingenting er endret.',
     differences: '{count, plural, one {Ett valg er endret.} other {# valg er endret.}}',
     take: 'Legg til {count, plural, one {# valg} other {# valg}} på spillekupongen min',
+    replace: 'Erstatt spillekupongen min',
     replaces: 'Dette erstatter {count, plural, one {# valg} other {# valg}} på spillekupongen din.',
     cancel: 'Behold spillekupongen min',
     busy: 'Et spill plasseres nå. Prøv igjen når det er ferdig.',

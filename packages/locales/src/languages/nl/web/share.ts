@@ -25,6 +25,7 @@ export default {
     same: 'Er is niets gewijzigd.',
     differences: '{count, plural, one {Eén selectie is gewijzigd.} other {# selecties zijn gewijzigd.}}',
     take: '{count, plural, one {# selectie} other {# selecties}} op mijn wedbriefje zetten',
+    replace: 'Mijn wedbriefje vervangen',
     replaces: 'Dit vervangt de {count, plural, one {# selectie} other {# selecties}} op je wedbriefje.',
     cancel: 'Mijn wedbriefje houden',
     busy: 'Er wordt een weddenschap geplaatst. Probeer het daarna opnieuw.',

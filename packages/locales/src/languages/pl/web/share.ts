@@ -26,6 +26,7 @@ export default {
     differences:
       '{count, plural, one {Zmienił się # typ.} few {Zmieniły się # typy.} many {Zmieniło się # typów.} other {Zmieniło się # typu.}}',
     take: 'Dodaj do kuponu {count, plural, one {# typ} few {# typy} many {# typów} other {# typu}}',
+    replace: 'Zastąp mój kupon',
     replaces: 'To zastąpi {count, plural, one {# typ} few {# typy} many {# typów} other {# typu}} na Twoim kuponie.',
     cancel: 'Zostaw mój kupon',
     busy: 'Trwa stawianie zakładu. Spróbuj, gdy się zakończy.',

@@ -25,6 +25,7 @@ export default {
     same: 'Nada mudou.',
     differences: '{count, plural, one {Uma seleção mudou.} other {# seleções mudaram.}}',
     take: 'Adicionar {count, plural, one {# seleção} other {# seleções}} ao meu cupom',
+    replace: 'Substituir meu cupom',
     replaces: 'Isso substitui {count, plural, one {a # seleção} other {as # seleções}} do seu cupom.',
     cancel: 'Manter meu cupom',
     busy: 'Uma aposta está sendo feita. Tente quando ela terminar.',

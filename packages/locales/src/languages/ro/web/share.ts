@@ -26,6 +26,7 @@ export default {
     differences:
       '{count, plural, one {O selecție s-a schimbat.} few {# selecții s-au schimbat.} other {# de selecții s-au schimbat.}}',
     take: 'Adaugă {count, plural, one {# selecție} few {# selecții} other {# de selecții}} pe bilet',
+    replace: 'Înlocuiește biletul meu',
     replaces:
       'Înlocuiește {count, plural, one {selecția} few {cele # selecții} other {cele # de selecții}} de pe biletul tău.',
     cancel: 'Păstrează biletul meu',

@@ -25,6 +25,7 @@ export default {
     same: 'Nič sa nezmenilo.',
     differences: '{count, plural, one {Zmenil sa # tip.} few {Zmenili sa # tipy.} other {Zmenilo sa # tipov.}}',
     take: 'Pridať na tiket {count, plural, one {# tip} few {# tipy} other {# tipov}}',
+    replace: 'Nahradiť môj tiket',
     replaces: 'Nahradí {count, plural, one {# tip} few {# tipy} other {# tipov}} na vašom tikete.',
     cancel: 'Nechať môj tiket',
     busy: 'Stávka sa práve podáva. Skúste to, keď bude hotovo.',

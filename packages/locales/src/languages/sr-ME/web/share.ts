@@ -26,6 +26,7 @@ export default {
     differences:
       '{count, plural, one {Promijenio se # tip.} few {Promijenila su se # tipa.} other {Promijenilo se # tipova.}}',
     take: 'Dodaj na tiket {count, plural, one {# tip} few {# tipa} other {# tipova}}',
+    replace: 'Zamijeni moj tiket',
     replaces: 'Zamjenjuje {count, plural, one {# tip} few {# tipa} other {# tipova}} na tvom tiketu.',
     cancel: 'Zadrži moj tiket',
     busy: 'Opklada se upravo šalje. Pokušaj kad bude gotovo.',

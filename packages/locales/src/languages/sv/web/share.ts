@@ -25,6 +25,7 @@ export default {
     same: 'Inget har ändrats.',
     differences: '{count, plural, one {Ett val har ändrats.} other {# val har ändrats.}}',
     take: 'Lägg till {count, plural, one {# val} other {# val}} på min spelkupong',
+    replace: 'Ersätt min spelkupong',
     replaces: 'Detta ersätter {count, plural, one {# val} other {# val}} på din spelkupong.',
     cancel: 'Behåll min spelkupong',
     busy: 'Ett spel håller på att läggas. Försök igen när det är klart.',

@@ -25,6 +25,7 @@ export default {
     same: 'ไม่มีอะไรเปลี่ยน',
     differences: '{count, plural, other {# ตัวเลือกเปลี่ยนไป}}',
     take: 'เพิ่ม {count, plural, other {# ตัวเลือก}}ในสลิปเดิมพัน',
+    replace: 'แทนที่สลิปเดิมพันของฉัน',
     replaces: 'จะแทนที่ {count, plural, other {# ตัวเลือก}}ในสลิปเดิมพันของคุณ',
     cancel: 'เก็บสลิปเดิมพันของฉัน',
     busy: 'กำลังวางเดิมพัน โปรดลองอีกครั้งเมื่อเสร็จ',

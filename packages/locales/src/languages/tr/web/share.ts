@@ -25,6 +25,7 @@ export default {
     same: 'Hiçbir şey değişmedi.',
     differences: '{count, plural, one {Bir seçim değişti.} other {# seçim değişti.}}',
     take: '{count, plural, one {# seçimi} other {# seçimi}} kuponuma ekle',
+    replace: 'Kuponumu değiştir',
     replaces: 'Kuponundaki {count, plural, one {# seçimin} other {# seçimin}} yerine geçer.',
     cancel: 'Kuponum kalsın',
     busy: 'Bir bahis yapılıyor. Bitince tekrar dene.',

@@ -25,6 +25,7 @@ export default {
     same: 'Không có gì thay đổi.',
     differences: '{count, plural, =1 {Một lựa chọn đã thay đổi.} other {# lựa chọn đã thay đổi.}}',
     take: 'Thêm {count, plural, other {# lựa chọn}} vào phiếu cược',
+    replace: 'Thay phiếu cược của tôi',
     replaces: 'Việc này thay thế {count, plural, other {# lựa chọn}} trong phiếu cược.',
     cancel: 'Giữ phiếu cược của tôi',
     busy: 'Đang đặt một cược. Hãy thử lại khi xong.',

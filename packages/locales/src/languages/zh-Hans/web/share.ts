@@ -25,6 +25,7 @@ export default {
     same: '没有变化。',
     differences: '{count, plural, other {#个选项已变动。}}',
     take: '将{count, plural, other {#个选项}}加入投注单',
+    replace: '替换我的投注单',
     replaces: '这将替换投注单中的{count, plural, other {#个选项}}。',
     cancel: '保留我的投注单',
     busy: '正在提交投注，请完成后再试。',
