@@ -9,18 +9,21 @@ import { useReportMissing } from '../shared/links/use-report-missing.ts';
 import { useLinks } from '../shared/links/use-links.ts';
 import { siteLanguage, targets } from '../site/paths.ts';
 import { loadShell } from '../server/loaders/load-shell.server.ts';
+import { isShellOld, useShellAge } from '../shell/shell-age.ts';
 import { ShellFrame } from '../shell/shell-frame.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
   return loadShell(params.locale ?? siteLanguage);
 }
 
+/** Rarely: only its counts change. */
 export function shouldRevalidate(): boolean {
-  return false;
+  return isShellOld();
 }
 
 /** The shell around every page of the sportsbook; a page may have areas of its own. */
 export default function Sportsbook({ loaderData: { areas, liveCount } }: Route.ComponentProps) {
+  useShellAge(areas);
   const page = useMatches().at(-1)?.loaderData;
   return (
     <ShellFrame areas={areasAround(areas, partsIn(page))} liveCount={liveCount}>
