@@ -2,13 +2,13 @@ import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import type { EmbedOptions } from '@slipstream/embed/sdk-options';
 // The SDK as any host gets it: the server gives it out under this name.
 import { embedSportsbook } from './embed.js';
-import { fill } from './format.ts';
 import { inspect } from './inspect.ts';
-import { loadCurrencies, moneyWords } from './money.ts';
+import { loadCurrencies } from './money.ts';
 import { openOver } from './over.ts';
 import { one } from './page.ts';
-import { currentSession, signOut } from './platform.ts';
-import { askPlayer, showWho } from './who.ts';
+import { currentSession } from './platform.ts';
+import { playerEvents, sayConnected, sayIgnored } from './strip.ts';
+import { askPlayer } from './who.ts';
 import { locale, words } from './words.ts';
 
 /** Where this platform does what the sportsbook asks for (EMBED-2). */
@@ -37,14 +37,7 @@ const own = {
 type Theme = 'night' | 'day';
 
 const container = one<HTMLElement>('#sportsbook');
-const state = one<HTMLElement>('.state');
 const { sportsbook: url = '', base = '/play', inspect: isInspected } = document.body.dataset;
-
-function say(name: string, text: string): void {
-  if (state === null) return;
-  state.dataset['state'] = name;
-  state.textContent = text;
-}
 
 // A press inside the frame does not reach this page; menus close when the frame takes the focus.
 addEventListener('blur', () => {
@@ -117,21 +110,16 @@ function optionsOf(place: HTMLElement): EmbedOptions {
     on: {
       ready: ({ release, theme, locale: language }) => {
         spoken = language;
-        say('connected', fill(words.play.connected, { release }));
+        sayConnected(release);
         showTheme(theme);
       },
       // A platform would pass them on to whatever it measures with; here they are to be seen in the inspector.
       analytics: () => undefined,
       theme: ({ theme }) => showTheme(theme),
       locale: ({ locale: chosen }) => follow(chosen),
-      balance: ({ currency, amount }) =>
-        say('connected', fill(words.play.balance, { amount: moneyWords(amount, currency) })),
-      signed_out: () => {
-        showWho(null);
-        void signOut();
-      },
+      ...playerEvents,
     },
-    onIgnored: (reason) => say('ignored', fill(words.play.ignored, { reason })),
+    onIgnored: sayIgnored,
   };
 }
 
