@@ -20,24 +20,44 @@ const shown: ReadonlyMap<string, string> = new Map(Object.entries(words.limits.s
 const fixed: ReadonlySet<UserLimitType> = new Set(['coolingoff', 'selfexclusion']);
 
 export async function showLimits(): Promise<void> {
-  const list = one('[data-limits]');
-  if (list === null) return;
+  const list = one<HTMLElement>('[data-limits]');
+  if (list === null) return undefined;
   const answer = await call<{ data: readonly Limit[] }>('GET', '/user_limits');
   if (answer.kind === 'refused') return list.replaceChildren(make('li', answer.message));
   const limits = answer.reply.data.filter(({ status }) => shown.has(status));
-  list.replaceChildren(...(limits.length === 0 ? [make('li', words.limits.none)] : limits.map(limitLine)));
+  if (limits.length === 0) return list.replaceChildren(make('li', words.limits.none));
+  const names = namesOn(list);
+  return list.replaceChildren(...limits.map((limit) => limitLine(limit, names)));
 }
 
-function limitLine(limit: Limit): HTMLLIElement {
+/** What the page calls the types and the periods, in its language. */
+interface Names {
+  readonly types: ReadonlyMap<string, string>;
+  readonly periods: ReadonlyMap<string, string>;
+}
+
+/** The server writes them at the list, because a limit can be of a type that the page has no form for. */
+function namesOn({ dataset: { names = '[]', periods = '[]' } }: HTMLElement): Names {
+  return { types: readPairs(names), periods: readPairs(periods) };
+}
+
+function readPairs(json: string): ReadonlyMap<string, string> {
+  return new Map(JSON.parse(json) as [string, string][]);
+}
+
+function limitLine(limit: Limit, names: Names): HTMLLIElement {
   const { type, amount, seconds, period, status, id } = limit;
   const much = amount === null ? durationWords(seconds ?? 0, locale) : moneyWords(amount.value, amount.currency);
   const values = { much, status: shown.get(status) ?? status };
   const { held, heldInPeriod } = words.limits;
   const text =
-    period === null ? fill(held, values) : fill(heldInPeriod, { ...values, period: periodWords(type, period) });
+    period === null
+      ? fill(held, values)
+      : fill(heldInPeriod, { ...values, period: names.periods.get(period) ?? period });
+  const name = names.types.get(type) ?? type;
   const line = make('span');
   // The name stands out wherever the language puts it.
-  line.append(...text.split(/(\{name\})/).map((part) => (part === '{name}' ? make('b', nameOf(type)) : part)));
+  line.append(...text.split(/(\{name\})/).map((part) => (part === '{name}' ? make('b', name) : part)));
   const item = make('li');
   item.append(line);
   if (fixed.has(type) || status.endsWith('disabled')) return item;
@@ -47,16 +67,6 @@ function limitLine(limit: Limit): HTMLLIElement {
   button.addEventListener('click', () => void call('DELETE', `/user_limits/${id}`).then(showLimits));
   item.append(button);
   return item;
-}
-
-/** What the page itself calls a kind of limit. */
-function nameOf(type: UserLimitType): string {
-  const form = one(`form[data-call="limit-${type}"]`);
-  return form?.closest('details')?.querySelector('[data-name]')?.textContent ?? type.replaceAll('_', ' ');
-}
-
-function periodWords(type: UserLimitType, period: string): string {
-  return one(`form[data-call="limit-${type}"] option[value="${period}"]`)?.textContent ?? period;
 }
 
 export function limitSender(type: UserLimitType): Send {

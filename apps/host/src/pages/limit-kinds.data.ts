@@ -1,7 +1,8 @@
-import type { HostWords } from '@slipstream/locales/host-words';
+import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 
 export interface LimitKind {
-  readonly type: keyof HostWords['limits']['kinds'];
+  /** All but `time`, which this page shows and removes but does not offer. */
+  readonly type: Exclude<UserLimitType, 'time'>;
   readonly unit: 'money' | 'time';
   readonly hasPeriod: boolean;
   /** Seconds. */

@@ -1,3 +1,4 @@
+import { userLimitTypeWire } from '@slipstream/contract/entities/account/user-limit';
 import { html } from 'hono/html';
 import { durationWords } from '../../browser/format.ts';
 import type { Language } from '../language.ts';
@@ -16,6 +17,8 @@ export function limitsPage({ system }: PlatformConfig, { words, locale }: Langua
     ['week', periods.week],
     ['month', periods.month],
   ];
+  // Every type that the platform can answer, also one that is not offered below: a type without a name does not compile.
+  const names = userLimitTypeWire.options.map((type): Choice => [type, kinds[type].name]);
   const value = ({ unit, choices: seconds }: LimitKind, scope: string): Html => {
     if (unit === 'money') {
       const sum = input({ name: 'amount', label: amount, inputmode: 'decimal', autocomplete: 'off', scope });
@@ -31,7 +34,13 @@ export function limitsPage({ system }: PlatformConfig, { words, locale }: Langua
     { title, path: '/profile/limits' },
     html`<p>${rule}</p>
       <h2 id="limits">${holding}</h2>
-      <ul class="limits" data-limits aria-labelledby="limits"></ul>
+      <ul
+        class="limits"
+        data-limits
+        data-names="${JSON.stringify(names)}"
+        data-periods="${JSON.stringify(spans)}"
+        aria-labelledby="limits"
+      ></ul>
       <h2>${setLimit}</h2>
       <div class="kinds">
         ${limitKinds.map((kind) => {
@@ -39,7 +48,7 @@ export function limitsPage({ system }: PlatformConfig, { words, locale }: Langua
           const scope = `limit-${kind.type}`;
           const span = kind.hasPeriod ? select({ name: 'period', label: period, choices: spans, scope }) : html``;
           return html`<details class="limit">
-            <summary><span data-name>${name}</span> ${icon('down')}</summary>
+            <summary><span>${name}</span> ${icon('down')}</summary>
             <p>${about}</p>
             ${form(scope, set, value(kind, scope), span)}
           </details>`;

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Hesabda vaxt', about: 'Hesabda qalmağın ən uzun vaxtı. Sonra sizi hesabdan çıxarırıq.' },
     activity: { name: 'Saytda vaxt', about: 'Gündə, həftədə və ya ayda burada keçirəcəyiniz ən çox vaxt.' },
+    time: { name: 'Mərc vaxtı' },
     deposit: { name: 'Depozitlər', about: 'Gündə, həftədə və ya ayda edə biləcəyiniz ən çox depozit.' },
     loss: { name: 'İtkilər', about: 'Gündə, həftədə və ya ayda uduza biləcəyiniz ən çox məbləğ.' },
     wager: { name: 'Mərc məbləğləri', about: 'Gündə, həftədə və ya ayda qoya biləcəyiniz ən çox məbləğ.' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Doba přihlášení', about: 'Nejdelší doba, po kterou můžete být přihlášeni. Pak vás odhlásíme.' },
     activity: { name: 'Čas na webu', about: 'Kolik času tu můžete strávit denně, týdně nebo měsíčně.' },
+    time: { name: 'Čas sázení' },
     deposit: { name: 'Vklady na účet', about: 'Kolik můžete vložit denně, týdně nebo měsíčně.' },
     loss: { name: 'Prohry', about: 'Kolik můžete prohrát denně, týdně nebo měsíčně.' },
     wager: { name: 'Vsazená částka', about: 'Kolik můžete vsadit denně, týdně nebo měsíčně.' },

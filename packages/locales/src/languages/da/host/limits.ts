@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Tid logget ind', about: 'Så længe kan du være logget ind. Derefter logger vi dig ud.' },
     activity: { name: 'Tid på siden', about: 'Så meget tid kan du bruge her pr. dag, uge eller måned.' },
+    time: { name: 'Spilletid' },
     deposit: { name: 'Indbetalinger', about: 'Så meget kan du indbetale pr. dag, uge eller måned.' },
     loss: { name: 'Tab', about: 'Så meget kan du tabe pr. dag, uge eller måned.' },
     wager: { name: 'Indsatser', about: 'Så meget kan du satse pr. dag, uge eller måned.' },

@@ -25,6 +25,7 @@ export default {
       name: 'Zeit auf der Seite',
       about: 'Wie lange du pro Tag, Woche oder Monat höchstens hier sein kannst.',
     },
+    time: { name: 'Wettzeit' },
     deposit: { name: 'Einzahlungen', about: 'Wie viel du pro Tag, Woche oder Monat höchstens einzahlen kannst.' },
     loss: { name: 'Verluste', about: 'Wie viel du pro Tag, Woche oder Monat höchstens verlieren kannst.' },
     wager: { name: 'Einsätze', about: 'Wie viel du pro Tag, Woche oder Monat höchstens einsetzen kannst.' },

@@ -21,6 +21,7 @@ export default {
     },
     session: { name: 'Time signed in', about: 'The longest you can stay signed in. We sign you out after that.' },
     activity: { name: 'Time on site', about: 'The most time you can spend here per day, week or month.' },
+    time: { name: 'Betting time' },
     deposit: { name: 'Deposits', about: 'The most you can deposit per day, week or month.' },
     loss: { name: 'Losses', about: 'The most you can lose per day, week or month.' },
     wager: { name: 'Stakes', about: 'The most you can stake per day, week or month.' },

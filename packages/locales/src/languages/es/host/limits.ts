@@ -28,6 +28,7 @@ export default {
       name: 'Tiempo en el sitio',
       about: 'El tiempo máximo que puedes pasar aquí al día, a la semana o al mes.',
     },
+    time: { name: 'Tiempo de apuestas' },
     deposit: { name: 'Depósitos', about: 'Lo máximo que puedes depositar al día, a la semana o al mes.' },
     loss: { name: 'Pérdidas', about: 'Lo máximo que puedes perder al día, a la semana o al mes.' },
     wager: { name: 'Apuestas en total', about: 'Lo máximo que puedes apostar al día, a la semana o al mes.' },

@@ -28,6 +28,7 @@ export default {
       name: 'Aika sivustolla',
       about: 'Enimmäisaika, jonka voit viettää täällä päivässä, viikossa tai kuukaudessa.',
     },
+    time: { name: 'Peliaika' },
     deposit: { name: 'Talletukset', about: 'Enimmäissumma, jonka voit tallettaa päivässä, viikossa tai kuukaudessa.' },
     loss: { name: 'Tappiot', about: 'Enimmäissumma, jonka voit hävitä päivässä, viikossa tai kuukaudessa.' },
     wager: { name: 'Panokset', about: 'Enimmäissumma, jonka voit panostaa päivässä, viikossa tai kuukaudessa.' },

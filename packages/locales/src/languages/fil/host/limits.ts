@@ -25,6 +25,7 @@ export default {
       about: 'Pinakamatagal na naka-log in ka. Ila-log out ka namin pagkatapos.',
     },
     activity: { name: 'Oras sa site', about: 'Pinakamahabang oras mo rito kada araw, linggo o buwan.' },
+    time: { name: 'Oras ng pagtaya' },
     deposit: { name: 'Mga deposito', about: 'Pinakamalaking puwede mong ideposito kada araw, linggo o buwan.' },
     loss: { name: 'Mga talo', about: 'Pinakamalaking puwede mong ipatalo kada araw, linggo o buwan.' },
     wager: { name: 'Mga taya', about: 'Pinakamalaking puwede mong itaya kada araw, linggo o buwan.' },

@@ -25,6 +25,7 @@ export default {
       about: 'La durée maximale de connexion. Passé ce délai, nous vous déconnectons.',
     },
     activity: { name: 'Temps sur le site', about: 'Le temps maximal passé ici par jour, semaine ou mois.' },
+    time: { name: 'Temps de paris' },
     deposit: { name: 'Dépôts', about: 'Le montant maximal de vos dépôts par jour, semaine ou mois.' },
     loss: { name: 'Pertes', about: 'Le montant maximal de vos pertes par jour, semaine ou mois.' },
     wager: { name: 'Mises', about: 'Le montant maximal de vos mises par jour, semaine ou mois.' },

@@ -25,6 +25,7 @@ export default {
       name: 'Vrijeme na stranici',
       about: 'Koliko najviše vremena ovdje možeš provesti dnevno, tjedno ili mjesečno.',
     },
+    time: { name: 'Vrijeme klađenja' },
     deposit: { name: 'Uplate', about: 'Koliko najviše možeš uplatiti dnevno, tjedno ili mjesečno.' },
     loss: { name: 'Gubici', about: 'Koliko najviše možeš izgubiti dnevno, tjedno ili mjesečno.' },
     wager: { name: 'Ulozi', about: 'Koliko najviše možeš uložiti dnevno, tjedno ili mjesečno.' },

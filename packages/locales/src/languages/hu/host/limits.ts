@@ -25,6 +25,7 @@ export default {
       name: 'Az oldalon töltött idő',
       about: 'Legfeljebb ennyi időt tölthetsz itt naponta, hetente vagy havonta.',
     },
+    time: { name: 'Fogadással töltött idő' },
     deposit: { name: 'Befizetések', about: 'Legfeljebb ennyit fizethetsz be naponta, hetente vagy havonta.' },
     loss: { name: 'Veszteség', about: 'Legfeljebb ennyit veszíthetsz naponta, hetente vagy havonta.' },
     wager: { name: 'Tétek', about: 'Legfeljebb ennyi tétet tehetsz meg naponta, hetente vagy havonta.' },

@@ -25,6 +25,7 @@ export default {
       about: 'Waktu terlama Anda tetap masuk. Setelah itu Anda otomatis keluar dari akun.',
     },
     activity: { name: 'Waktu di situs', about: 'Waktu terbanyak Anda di sini per hari, minggu, atau bulan.' },
+    time: { name: 'Waktu bertaruh' },
     deposit: { name: 'Deposit', about: 'Jumlah deposit terbesar per hari, minggu, atau bulan.' },
     loss: { name: 'Kerugian', about: 'Jumlah kerugian terbesar per hari, minggu, atau bulan.' },
     wager: { name: 'Nominal taruhan', about: 'Jumlah taruhan terbesar per hari, minggu, atau bulan.' },

@@ -25,6 +25,7 @@ export default {
       name: 'Tempo sul sito',
       about: 'Il tempo massimo che puoi passare qui al giorno, alla settimana o al mese.',
     },
+    time: { name: 'Tempo di scommesse' },
     deposit: { name: 'Depositi', about: 'Il massimo che puoi depositare al giorno, alla settimana o al mese.' },
     loss: { name: 'Perdite', about: 'Il massimo che puoi perdere al giorno, alla settimana o al mese.' },
     wager: { name: 'Puntate', about: 'Il massimo che puoi puntare al giorno, alla settimana o al mese.' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'ログイン時間', about: 'ログインしていられる時間です。その後ログアウトします。' },
     activity: { name: '利用時間', about: '1日、1週間または1か月に利用できる時間です。' },
+    time: { name: 'ベットの合計時間' },
     deposit: { name: '入金', about: '1日、1週間または1か月に入金できる上限です。' },
     loss: { name: '損失', about: '1日、1週間または1か月の損失の上限です。' },
     wager: { name: '賭け金の合計', about: '1日、1週間または1か月に賭けられる上限です。' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: '로그인 시간', about: '로그인을 유지할 수 있는 최대 시간입니다. 이후 로그아웃됩니다.' },
     activity: { name: '사이트 이용 시간', about: '일, 주, 월 단위로 이용할 수 있는 최대 시간입니다.' },
+    time: { name: '베팅 시간' },
     deposit: { name: '입금', about: '일, 주, 월 단위로 입금할 수 있는 최대 금액입니다.' },
     loss: { name: '손실', about: '일, 주, 월 단위로 잃을 수 있는 최대 금액입니다.' },
     wager: { name: '베팅금', about: '일, 주, 월 단위로 베팅할 수 있는 최대 금액입니다.' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Innlogget tid', about: 'Så lenge kan du være innlogget. Deretter logger vi deg ut.' },
     activity: { name: 'Tid på siden', about: 'Så mye tid kan du bruke her per dag, uke eller måned.' },
+    time: { name: 'Spilletid' },
     deposit: { name: 'Innskudd', about: 'Så mye kan du sette inn per dag, uke eller måned.' },
     loss: { name: 'Tap', about: 'Så mye kan du tape per dag, uke eller måned.' },
     wager: { name: 'Innsatser', about: 'Så mye kan du satse per dag, uke eller måned.' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Inlogtijd', about: 'Hoelang je ingelogd kunt blijven. Daarna loggen we je uit.' },
     activity: { name: 'Tijd op de site', about: 'Hoeveel tijd je hier maximaal per dag, week of maand kunt zijn.' },
+    time: { name: 'Wedtijd' },
     deposit: { name: 'Stortingen', about: 'Hoeveel je maximaal per dag, week of maand kunt storten.' },
     loss: { name: 'Verliezen', about: 'Hoeveel je maximaal per dag, week of maand kunt verliezen.' },
     wager: { name: 'Inzetten', about: 'Hoeveel je maximaal per dag, week of maand kunt inzetten.' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Czas zalogowania', about: 'Najdłuższy czas po zalogowaniu. Potem Cię wylogujemy.' },
     activity: { name: 'Czas na stronie', about: 'Ile czasu możesz tu spędzić dziennie, tygodniowo lub miesięcznie.' },
+    time: { name: 'Czas gry' },
     deposit: { name: 'Wpłaty', about: 'Ile możesz wpłacić dziennie, tygodniowo lub miesięcznie.' },
     loss: { name: 'Straty', about: 'Ile możesz przegrać dziennie, tygodniowo lub miesięcznie.' },
     wager: { name: 'Stawki', about: 'Ile możesz postawić dziennie, tygodniowo lub miesięcznie.' },

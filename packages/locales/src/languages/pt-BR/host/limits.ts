@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Tempo conectado', about: 'O máximo que você pode ficar conectado. Depois saímos da sua conta.' },
     activity: { name: 'Tempo no site', about: 'O tempo máximo que você pode passar aqui por dia, semana ou mês.' },
+    time: { name: 'Tempo de apostas' },
     deposit: { name: 'Depósitos', about: 'O máximo que você pode depositar por dia, semana ou mês.' },
     loss: { name: 'Perdas', about: 'O máximo que você pode perder por dia, semana ou mês.' },
     wager: { name: 'Total apostado', about: 'O máximo que você pode apostar por dia, semana ou mês.' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Timp în cont', about: 'Cât poți rămâne în cont. După aceea te deconectăm.' },
     activity: { name: 'Timp pe site', about: 'Cât timp poți petrece aici pe zi, săptămână sau lună.' },
+    time: { name: 'Timp de pariere' },
     deposit: { name: 'Depuneri', about: 'Cât poți depune pe zi, săptămână sau lună.' },
     loss: { name: 'Pierderi', about: 'Cât poți pierde pe zi, săptămână sau lună.' },
     wager: { name: 'Mize', about: 'Cât poți miza pe zi, săptămână sau lună.' },

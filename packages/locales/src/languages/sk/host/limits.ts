@@ -25,6 +25,7 @@ export default {
       about: 'Najdlhší čas, počas ktorého môžete byť prihlásení. Potom vás odhlásime.',
     },
     activity: { name: 'Čas na webe', about: 'Koľko času tu môžete stráviť denne, týždenne alebo mesačne.' },
+    time: { name: 'Čas stávkovania' },
     deposit: { name: 'Vklady na účet', about: 'Koľko môžete vložiť denne, týždenne alebo mesačne.' },
     loss: { name: 'Prehry', about: 'Koľko môžete prehrať denne, týždenne alebo mesačne.' },
     wager: { name: 'Stavená suma', about: 'Koľko môžete staviť denne, týždenne alebo mesačne.' },

@@ -25,6 +25,7 @@ export default {
       name: 'Vrijeme na sajtu',
       about: 'Koliko najviše vremena ovdje možeš provesti dnevno, sedmično ili mjesečno.',
     },
+    time: { name: 'Vrijeme klađenja' },
     deposit: { name: 'Uplate', about: 'Koliko najviše možeš uplatiti dnevno, sedmično ili mjesečno.' },
     loss: { name: 'Gubici', about: 'Koliko najviše možeš izgubiti dnevno, sedmično ili mjesečno.' },
     wager: { name: 'Ulozi', about: 'Koliko najviše možeš uložiti dnevno, sedmično ili mjesečno.' },

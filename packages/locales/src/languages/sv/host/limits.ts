@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Inloggad tid', about: 'Så länge kan du vara inloggad. Därefter loggar vi ut dig.' },
     activity: { name: 'Tid på sidan', about: 'Så mycket tid kan du vara här per dag, vecka eller månad.' },
+    time: { name: 'Speltid' },
     deposit: { name: 'Insättningar', about: 'Så mycket kan du sätta in per dag, vecka eller månad.' },
     loss: { name: 'Förluster', about: 'Så mycket kan du förlora per dag, vecka eller månad.' },
     wager: { name: 'Insatser', about: 'Så mycket kan du satsa per dag, vecka eller månad.' },

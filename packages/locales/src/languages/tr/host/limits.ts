@@ -22,6 +22,7 @@ export default {
     },
     session: { name: 'Oturum süresi', about: 'En çok ne kadar giriş yapmış kalabileceğin. Sonra çıkış yaparız.' },
     activity: { name: 'Sitede geçen süre', about: 'Burada günde, haftada ya da ayda en çok ne kadar kalabileceğin.' },
+    time: { name: 'Bahis süresi' },
     deposit: { name: 'Para yatırma', about: 'Günde, haftada ya da ayda en çok ne kadar yatırabileceğin.' },
     loss: { name: 'Kayıp', about: 'Günde, haftada ya da ayda en çok ne kadar kaybedebileceğin.' },
     wager: { name: 'Bahis tutarı', about: 'Günde, haftada ya da ayda en çok ne kadar bahis yapabileceğin.' },

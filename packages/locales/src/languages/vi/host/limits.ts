@@ -28,6 +28,7 @@ export default {
       name: 'Thời gian trên trang',
       about: 'Thời gian nhiều nhất bạn ở đây mỗi ngày, tuần hoặc tháng.',
     },
+    time: { name: 'Thời gian cược' },
     deposit: { name: 'Nạp tiền', about: 'Số tiền nhiều nhất bạn nạp mỗi ngày, tuần hoặc tháng.' },
     loss: { name: 'Thua lỗ', about: 'Số tiền nhiều nhất bạn thua mỗi ngày, tuần hoặc tháng.' },
     wager: { name: 'Tiền cược', about: 'Số tiền nhiều nhất bạn cược mỗi ngày, tuần hoặc tháng.' },

@@ -22,6 +22,7 @@ export default {
     },
     session: { name: '登录时长', about: '可保持登录的最长时间。之后我们会让您退出登录。' },
     activity: { name: '在线时长', about: '每天、每周或每月可在本站停留的最长时间。' },
+    time: { name: '投注时长' },
     deposit: { name: '存款', about: '每天、每周或每月可存款的最高金额。' },
     loss: { name: '亏损', about: '每天、每周或每月可亏损的最高金额。' },
     wager: { name: '投注额', about: '每天、每周或每月可投注的最高金额。' },
