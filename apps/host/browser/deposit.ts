@@ -3,12 +3,19 @@ import { one } from './page.ts';
 import { call, currentSession } from './platform.ts';
 import { locale, words } from './words.ts';
 
+interface Currency {
+  readonly code: string;
+  readonly subunits: number;
+  readonly fiat: boolean;
+  readonly worth: number | null;
+}
+
 interface PaymentScript {
   mount(
     container: HTMLElement,
     options: {
       readonly config: PaymentScriptConfig;
-      readonly currencies: readonly { readonly code: string; readonly subunits: number }[];
+      readonly currencies: readonly Currency[];
       readonly token: string | null;
       readonly onEvent: (event: PaymentEvent) => void;
     },
@@ -47,7 +54,7 @@ async function open(place: HTMLElement): Promise<void> {
   const session = await currentSession();
   const accounts = await call<{ data: { currency: string; active: boolean }[] }>('GET', '/player/accounts');
   const config = (await (await fetch(`${api}/v2/config`)).json()) as {
-    system: { currencies: { code: string; subunits: number }[] };
+    system: { currencies: Currency[] };
   };
   if (session === null || accounts.kind === 'refused') return;
   const spi = await loadScript();

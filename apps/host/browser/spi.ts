@@ -8,10 +8,18 @@ declare const locale: string;
 declare const words: HostWords['payment'];
 
 type Tell = (event: PaymentEvent) => void;
+/** As the backend's configuration has it. */
+interface Currency {
+  readonly code: string;
+  readonly subunits: number;
+  readonly fiat?: boolean;
+  /** Of one of it, in billionths of what all are quoted in; null or absent if the backend does not say. */
+  readonly worth?: number | null;
+}
 interface Options {
   readonly config: PaymentScriptConfig;
   /** The wallets to choose from, the usual one first. */
-  readonly currencies: readonly { readonly code: string; readonly subunits: number }[];
+  readonly currencies: readonly Currency[];
   readonly amount?: string;
   /** For a page that has no cookies at the backend. */
   readonly token?: string | null;
@@ -36,15 +44,18 @@ interface Options {
     :focus-visible{outline:2px solid var(--focus,currentColor);outline-offset:1px}
     [aria-invalid=true]{border-color:var(--danger,currentColor)}
     .error{color:var(--danger,inherit);font-size:.8125rem;font-weight:550}
-    .presets{display:flex;flex-wrap:wrap;gap:8px}
-    .presets button{flex:1 0 3.25rem;inline-size:auto;min-block-size:44px;padding-inline:4px;
-      border-color:var(--line,currentColor);background:var(--surface-2,transparent)}
+    .presets{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:6px}.presets:empty{display:none}
+    .presets button{display:grid;justify-items:center;align-content:center;padding:4px 2px;font-size:.875rem;line-height:1.25;
+      font-variant-numeric:tabular-nums;border-color:var(--line,currentColor);background:var(--surface-2,transparent)}
+    .presets small{font-size:.75rem;font-weight:500;color:var(--text-muted,inherit)}
     button{font-weight:620;cursor:pointer}
     .pay{border:0;background:var(--accent-fill,CanvasText);color:var(--on-accent,Canvas);font-size:1rem}
     .pay:disabled{opacity:.6;cursor:progress}p{margin:0}p:empty{display:none}
     .answer{padding:12px 14px;border-radius:var(--radius-control,8px);background:var(--surface-2,transparent);font-weight:550}`;
-  /** Usual amounts, in whole units of the currency. */
-  const presets = [10, 20, 50, 100];
+  /** Usual amounts: so many times the step of the currency. */
+  const presetSteps = [1, 2, 5, 10];
+  /** What a step is worth about, in what the backend quotes all currencies in, and its amount where it quotes none. */
+  const stepWorth = 10;
 
   /** Puts the form into the page; the returned function takes it away. */
   function mount(container: HTMLElement, options: Options): () => void {
@@ -71,13 +82,18 @@ interface Options {
     button.textContent = words.deposit;
     const pair = box('div', 'pair');
     pair.append(amount.field, currency.field);
-    form.append(
-      pair,
-      presetButtons(amount.control, () => amount.say('')),
-      method.field,
-      answer,
-      button,
-    );
+    const presets = box('div', 'presets');
+    const choose = (text: string) => {
+      amount.control.value = text;
+      amount.say('');
+    };
+    const showPresets = () => {
+      const chosen = options.currencies.find(({ code }) => code === currency.control.value);
+      presets.replaceChildren(...(chosen === undefined ? [] : presetButtons(chosen, choose)));
+    };
+    currency.control.addEventListener('change', showPresets);
+    showPresets();
+    form.append(pair, presets, method.field, answer, button);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const given = { amount: amount.control.value, currency: currency.control.value, method: method.control.value };
@@ -136,19 +152,46 @@ interface Options {
     return place;
   }
 
-  function presetButtons(amount: HTMLInputElement, onChosen: () => void): HTMLElement {
-    const row = box('div', 'presets');
-    for (const preset of presets) {
+  /** Amounts of about the same worth in every currency: 10 EUR, 2000 JPY or 0.0001 BTC and some more of it. */
+  function presetButtons(currency: Currency, onChosen: (text: string) => void): readonly HTMLElement[] {
+    const step = stepMinor(currency);
+    if (step === null) return [];
+    return presetSteps.map((steps) => {
+      const text = amountText(step * steps, currency);
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(preset);
-      button.addEventListener('click', () => {
-        amount.value = String(preset);
-        onChosen();
-      });
-      row.append(button);
-    }
-    return row;
+      const unit = document.createElement('small');
+      unit.textContent = currency.code;
+      // A space between the two for whoever hears them; they stand on lines of their own.
+      button.append(shownAmount(text), ' ', unit);
+      button.addEventListener('click', () => onChosen(text));
+      return button;
+    });
+  }
+
+  /** 1, 2 or 5 with noughts, whichever is nearest to the worth of a step; null if nothing is known of a crypto currency. */
+  function stepMinor({ subunits, fiat = true, worth = null }: Currency): number | null {
+    if (worth === null) return fiat ? stepWorth * subunits : null;
+    const exact = (stepWorth * 1_000_000_000 * subunits) / worth;
+    const power = 10 ** Math.floor(Math.log10(exact));
+    // The bounds are halfway by ratio: between 2 and 5 lies the root of 10.
+    const first = [Math.SQRT2, Math.sqrt(10), Math.sqrt(50)].findIndex((bound) => exact / power < bound);
+    return Math.max(1, power * ([1, 2, 5][first] ?? 10));
+  }
+
+  /** 25000 with eight digits is 0.00025, as somebody would type it. */
+  function amountText(minor: number, { subunits }: Currency): string {
+    const digits = digitsOf(subunits);
+    const text = String(minor).padStart(digits + 1, '0');
+    const part = text.slice(text.length - digits).replace(/0+$/, '');
+    return digits === 0 || part === '' ? text.slice(0, text.length - digits) : `${text.slice(0, -digits)}.${part}`;
+  }
+
+  /** Four of them stand in one line on the smallest phone, so a long one is shortened. */
+  function shownAmount(text: string): string {
+    const notation = Number(text) < 100_000 ? 'standard' : 'compact';
+    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', notation, maximumFractionDigits: 15 });
+    return format.format(text as `${number}`);
   }
 
   async function pay(
@@ -186,12 +229,15 @@ interface Options {
 
   /** 12.5 with two digits is 1250; null when it is no amount, or nothing. */
   function minorOf(text: string, code: string, { currencies }: Options): number | null {
-    const subunits = currencies.find((currency) => currency.code === code)?.subunits ?? 100;
-    const digits = Math.round(Math.log10(subunits));
+    const digits = digitsOf(currencies.find((currency) => currency.code === code)?.subunits ?? 100);
     const match = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim());
     const part = match?.[2] ?? '';
     if (match === null || part.length > digits) return null;
     return Number((match[1] ?? '') + part.padEnd(digits, '0')) || null;
+  }
+
+  function digitsOf(subunits: number): number {
+    return Math.round(Math.log10(subunits));
   }
 
   Object.assign(globalThis, { spi: { mount } });
