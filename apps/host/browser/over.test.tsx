@@ -37,3 +37,20 @@ it('[EMBED-10] gives the focus to the sportsbook when the page over it closes, b
   expect(await ended).toEqual({ isDone: false, deposit: null });
   expect(focused()).toBe('Sportsbook');
 });
+
+it.each([
+  ['is closed when it asks for it', true, '', false],
+  ['is not closed by another window', false, '', true],
+  ['is not closed by another origin', true, 'https://evil.example', true],
+] as const)('[EMBED-10] a page over the sportsbook %s', async (_, isFrame, otherOrigin, isOpen) => {
+  const { dialog } = setUp();
+  const frame = dialog.querySelector('iframe');
+  const source = { name: 'the window in the frame' };
+  Object.defineProperty(frame, 'contentWindow', { value: source });
+  void over.openOver('/users/sign-in', 'en');
+  const origin = otherOrigin === '' ? location.origin : otherOrigin;
+  const said = { origin, data: { close: true }, source: isFrame ? source : {} };
+  dispatchEvent(Object.assign(new Event('message'), said));
+  expect(dialog.open).toBe(isOpen);
+  dialog.close();
+});

@@ -7,6 +7,7 @@ interface Said {
   readonly success?: unknown;
   readonly deposit?: Ended['deposit'];
   readonly page?: { readonly title: string; readonly height: number };
+  readonly close?: true;
 }
 
 /** The dialog has the title of the page inside and is as tall, so that only the dialog scrolls (EMBED-10). */
@@ -34,6 +35,7 @@ export function openOver(path: string, locale: string): Promise<Ended> {
       if (event.source !== frame.contentWindow || event.origin !== location.origin) return;
       const said = event.data as Said;
       if (said.page !== undefined) return fit(dialog, frame, said.page);
+      if (said.close === true) return dialog.close();
       ended = { isDone: said.success === true || ended.isDone, deposit: said.deposit ?? ended.deposit };
       // A deposit has a result to be read; everything else is over when it is done.
       if (said.success === true && said.deposit === undefined) dialog.close();

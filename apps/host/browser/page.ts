@@ -80,4 +80,22 @@ function reportSize(): void {
   new ResizeObserver(tell).observe(document.body);
 }
 
-if (isFramed) reportSize();
+/** Whether a list, a menu or a dialog of this page is open, which Escape closes first. The field may stand in a shadow root. */
+function isOpenInside([target]: readonly EventTarget[]): boolean {
+  // `:is` leaves out a selector that a browser does not know.
+  const isListOpen = target instanceof Element && target.matches(':is(select:open)');
+  return isListOpen || one(':is(dialog[open], :popover-open)') !== null;
+}
+
+/** Escape closes the dialog around this page, which does not hear the keys that are pressed in here (EMBED-10). */
+function closeOnEscape(): void {
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    if (!isOpenInside(event.composedPath())) parent.postMessage({ close: true }, frame);
+  });
+}
+
+if (isFramed) {
+  reportSize();
+  closeOnEscape();
+}

@@ -14,3 +14,6 @@ export const platformPageMessage = z.object({
   page: z.object({ title: text(200), height: whole(1, 20_000) }),
 });
 export type PlatformPageMessage = z.output<typeof platformPageMessage>;
+
+/** The player wants to leave such a page: keys pressed in a frame never reach the dialog around it (EMBED-10). */
+export const platformCloseMessage = z.object({ close: z.literal(true) });

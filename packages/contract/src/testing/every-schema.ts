@@ -3,7 +3,7 @@ import { analyticsEvent } from '../embed/analytics-event.ts';
 import { handshakeAnswer, helloMessage } from '../embed/handshake.ts';
 import { hostMessage } from '../embed/host-message.ts';
 import { paymentEvent, paymentScriptConfig } from '../embed/payment-script.ts';
-import { platformMessage } from '../embed/platform-message.ts';
+import { platformCloseMessage, platformMessage, platformPageMessage } from '../embed/platform-message.ts';
 import { sportsbookMessage } from '../embed/sportsbook-message.ts';
 import { tabMessage } from '../embed/tab-message.ts';
 import { calls } from '../http/calls.ts';
@@ -30,6 +30,8 @@ export const plainSchemas: readonly Named[] = [
   ['host message', hostMessage],
   ['sportsbook message', sportsbookMessage],
   ['platform message', platformMessage],
+  ['platform page message', platformPageMessage],
+  ['platform close message', platformCloseMessage],
   ['tab message', tabMessage],
   ['payment event', paymentEvent],
   ['payment script config', paymentScriptConfig],

@@ -1,5 +1,9 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
-import { platformPageMessage, type PlatformPageMessage } from '@slipstream/contract/embed/platform-message';
+import {
+  platformCloseMessage,
+  platformPageMessage,
+  type PlatformPageMessage,
+} from '@slipstream/contract/embed/platform-message';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -7,6 +11,7 @@ import { useSite, type Site } from '../../site/site.tsx';
 import { callerCountry, countryName } from '../../state/country/blocked-country.ts';
 import { authFrameUrl, authPageUrl } from '../../state/session/platform-urls.ts';
 import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -111,20 +116,23 @@ function Waiting() {
 type PlatformPage = PlatformPageMessage['page'];
 
 /**
- * What the platform's page in the frame says about itself, null until it does. Only the page in this very frame counts,
- * and only while it is one of the platform (EMBED-4, EMBED-10).
+ * What the platform's page in the frame says about itself, null until it does; it can also close the dialog it stands in.
+ * Only the page in this very frame counts, and only while it is one of the platform (EMBED-4, EMBED-10).
  */
 function usePlatformPage(frame: RefObject<HTMLIFrameElement | null>, platformUrl: string): PlatformPage | null {
+  const { auth } = useStores();
   const [page, setPage] = useState<PlatformPage | null>(null);
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow || origin !== originOf(platformUrl)) return;
       const read = platformPageMessage.safeParse(data);
       if (read.success) setPage(read.data.page);
+      // A page of ROUTE-2 stands in no dialog; there is nothing to close then.
+      if (platformCloseMessage.safeParse(data).success) auth.close();
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [frame, platformUrl]);
+  }, [frame, platformUrl, auth]);
   return page;
 }
 
