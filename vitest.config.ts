@@ -21,7 +21,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/{app,vite}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/{app,vite}/**/*.test.ts',
+            'apps/host/browser/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           exclude: slow,
           environment: 'node',
           // Pure functions leave nothing behind, so a worker goes from file to file without starting anew.
