@@ -41,6 +41,7 @@ async function framed(change: Partial<Site>, flow: AuthFlow = 'sign_in') {
   const frame = () => place.querySelector('iframe');
   return {
     place,
+    stores,
     frame,
     titles,
     isWaiting: () => place.querySelector(`[aria-label="${loading}"]`) !== null,
@@ -86,6 +87,21 @@ describe('what the page in the frame says about itself', () => {
     act(() => void dispatchEvent(event));
     expect([shown.titles, frame?.style.blockSize]).toEqual([titles, height]);
     shown.end();
+  });
+
+  it.each([
+    ['closes its dialog', 'https://platform.example', true, null],
+    ['of another origin does not', 'https://evil.example', true, 'sign_in'],
+    ['of another window does not', 'https://platform.example', false, 'sign_in'],
+  ] as const)('[EMBED-10] a page that is left with Escape %s', async (_, origin, isFrame, flow) => {
+    const { frame, stores, end } = await framed({ platformUrl: 'https://platform.example' });
+    stores.auth.request('sign_in');
+    const source = { name: 'the window in the frame' };
+    Object.defineProperty(frame(), 'contentWindow', { value: source });
+    const event = { origin, data: { close: true }, source: isFrame ? source : {} };
+    act(() => void dispatchEvent(Object.assign(new Event('message'), event)));
+    expect(stores.auth.state.getState().flow).toBe(flow);
+    end();
   });
 
   it('[EMBED-10] opens in the theme that is shown', async () => {
