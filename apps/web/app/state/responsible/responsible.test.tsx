@@ -123,10 +123,10 @@ describe('watching over a player', () => {
   ])(
     '%s is explained also when another call has heard first that the sign-in ended',
     async (_, path, status, code, opened) => {
-      let answer: (response: Response) => void = () => undefined;
+      const { promise, resolve: answer } = Promise.withResolvers<Response>();
       const { modal, signedOut, stores } = playing({
         '/user_limits': () => Response.json({ data: [activityLimit] }),
-        [path]: () => new Promise<Response>((resolve) => (answer = resolve)),
+        [path]: () => promise,
       });
       await settle();
       stores.session.expire();
