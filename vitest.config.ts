@@ -13,6 +13,9 @@ const slow = [
   'packages/betting/src/*/random-walks.test.ts',
 ];
 
+/** What a test waits for comes when the machine has time for it; a second is too little on a busy one. */
+const patient = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // Suites that wait for sockets and disks leave a core idle: three workers on two cores take 159 s instead of 187.
@@ -24,11 +27,12 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{app,vite}/**/*.test.ts',
-            'apps/host/browser/*.test.ts',
+            'apps/host/browser/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: slow,
           environment: 'node',
+          expect: patient,
           // Pure functions leave nothing behind, so a worker goes from file to file without starting anew.
           isolate: false,
           testTimeout: 30_000,
@@ -39,6 +43,7 @@ export default defineConfig({
           name: 'integration',
           include: slow,
           environment: 'node',
+          expect: patient,
           // Every suite has a world and a database of its own, so a worker goes from file to file without starting anew.
           isolate: false,
           testTimeout: 60_000,
@@ -52,10 +57,11 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.tsx',
             'apps/*/app/**/*.test.tsx',
-            'apps/host/browser/*.test.tsx',
+            'apps/host/browser/**/*.test.tsx',
             'examples/*/*.test.tsx',
           ],
           environment: 'happy-dom',
+          expect: patient,
           isolate: false,
           setupFiles: 'tools/lib/test/fresh-document.ts',
           testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { syntaxOf, type SyntaxNode } from './syntax-of.ts';
 
 /** Names that are the same in every language, and parts of the protocols that look like words. */
-const names = /Meridian|npm start|Serasa|Sumsub|Bearer |^(?:Lax|Strict)$/g;
+const names = /Meridian|npm start|Serasa|Sumsub|Bearer |^(?:Lax|Strict|Escape)$/g;
 const attributes = /\s(?:aria-label|title|alt|placeholder|label)="([^"]*)"/g;
 
 /** What a person would read of a piece of a page: the text between its tags, and the attributes that are read out. */

@@ -1,14 +1,14 @@
 import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 import { fill } from './format.ts';
-import { showLimits, limitSender } from './limits.ts';
+import { showLimits, limitSender } from './account/limits.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
-import { noCodeWords } from './no-code.ts';
+import { noCodeWords } from './account/no-code.ts';
 import { done, fault, refusal, serveForms, type Said, type Send, type Values } from './forms.ts';
 import { focusFirstField, make, one, report, returnToPlace, succeed } from './page.ts';
 import { servePasskeys } from './passkeys.ts';
 import { callProven } from './password-again.ts';
 import { call, signOut } from './platform.ts';
-import { showTransactions } from './transactions.ts';
+import { showTransactions } from './account/transactions.ts';
 import { askPlayer, type Player } from './who.ts';
 import { locale, words } from './words.ts';
 

@@ -183,7 +183,8 @@ interface Options {
   function amountText(minor: number, { subunits }: Currency): string {
     const digits = digitsOf(subunits);
     const text = String(minor).padStart(digits + 1, '0');
-    const part = text.slice(text.length - digits).replace(/0+$/, '');
+    let part = text.slice(text.length - digits);
+    while (part.endsWith('0')) part = part.slice(0, -1);
     return digits === 0 || part === '' ? text.slice(0, text.length - digits) : `${text.slice(0, -digits)}.${part}`;
   }
 

@@ -149,7 +149,7 @@ function mountScripts(app: Hono<Env>): void {
   // Asked for by browsers that did not look at the page, and for what is no page.
   app.get('/favicon.ico', (c) => c.body(sign, 200, picture));
   app.get('/scripts/embed.js', (c) => c.body(sdk.module, 200, javascript));
-  app.get('/scripts/:name', (c) => {
+  app.get('/scripts/:name{.+}', (c) => {
     const text = scripts.get(c.req.param('name'));
     return text === undefined ? c.notFound() : c.body(text, 200, javascript);
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Language } from './language.ts';
 
 const stripping = `
@@ -13,15 +13,17 @@ const stripping = `
 const folder = join(import.meta.dirname, '..', 'browser');
 
 /**
- * The browser's scripts by file name: the TypeScript files with their types removed. A separate process strips them once,
+ * The browser's scripts by their path in the folder: the TypeScript files with their types removed. A separate process strips them once,
  * because Node prints a warning about this experimental feature to standard error.
  */
 export function browserScripts(): ReadonlyMap<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.d.ts'),
+  );
   const files = names.map((name) => join(folder, name));
   const args = ['--no-warnings', '--input-type=module', '--eval', stripping, ...files];
   const texts = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
-  return new Map(names.map((name, index) => [name, texts[index] ?? '']));
+  return new Map(names.map((name, index) => [name.replaceAll(sep, '/'), texts[index] ?? '']));
 }
 
 /**

@@ -94,6 +94,10 @@ describe('faults', () => {
     await subscription.ready(5000);
     await pull('freeze', { frozen: true });
     sandbox.pass(0);
+    // What was sent before comes before the answer to this.
+    const other = client.newSubscription(channelOf({ kind: 'updates', locale: 'en' }));
+    other.subscribe();
+    await other.ready(5000);
     const before = count;
     for (let tick = 0; tick < 20; tick += 1) sandbox.pass(1000);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,7 +9,7 @@ import { useReportMissing } from '../shared/links/use-report-missing.ts';
 import { useLinks } from '../shared/links/use-links.ts';
 import { siteLanguage, targets } from '../site/paths.ts';
 import { loadShell } from '../server/loaders/load-shell.server.ts';
-import { isShellOld, useShellAge } from '../shell/shell-age.ts';
+import { isShellOld, useShellAge } from '../shared/loading/shell-age.ts';
 import { ShellFrame } from '../shell/shell-frame.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -41,7 +41,7 @@ for (const { name, address, book, over, untilReady } of places) {
     await book(page).getByRole('link', { name: 'Sign in' }).first().click();
     await expect(inside.getByLabel('Email or phone')).toBeFocused();
     // Only the window in the dialog is heard.
-    await page.evaluate(() => window.postMessage({ close: true }, '*'));
+    await page.evaluate(() => window.postMessage({ close: true }, location.origin));
     await inside.getByLabel('Email or phone').fill('somebody');
     await expect(dialog).toBeVisible();
     await inside.getByLabel('Email or phone').press('Escape');

@@ -13,7 +13,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { SiteProvider, type Site } from '../../site/site.tsx';
 import { betOf } from '../../state/my-bets/bet-fixture.ts';
-import { keepSubcurrency } from '../../state/preferences/subcurrency-choices.ts';
 import { pickFrom, playerTerms, slipFixture, visitorTerms } from '../../state/slip/slip-fixture.ts';
 import { createStores } from '../../state/stores.ts';
 import { StoresContext } from '../../state/use-stores.ts';
@@ -157,19 +156,6 @@ describe('a slip that is built', () => {
     expect([stake().value, document.activeElement]).toEqual(['', stake()]);
     act(() => named('Add €5.00 to the stake')?.click());
     expect(stake().value).toBe('5.00');
-  });
-
-  it('[SLIP-18] [CONFIG-10] amounts are written in the subcurrency of the stake', () => {
-    const bitcoin = { code: 'BTC', subunits: 100_000_000, digits: 8, isFiat: false };
-    const presets = [{ currency: 'BTC', amounts: [10_000, 100_000] }];
-    keepSubcurrency('BTC', { code: 'mBTC', subunits: 100_000 });
-    try {
-      const { named } = drawn(1, { ...playerTerms, currency: bitcoin, presets: presets as never });
-      expect(named('Add 0.10\u00A0mBTC to the stake')?.textContent).toBe('+0.1');
-      expect(named('Add 1.00\u00A0mBTC to the stake')?.textContent).toBe('+1');
-    } finally {
-      keepSubcurrency('BTC', null);
-    }
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
-import { durationWords, fill } from './format.ts';
-import { minorOf, moneyWords } from './money.ts';
-import { done, fault, refusal, type Send } from './forms.ts';
-import { make, one } from './page.ts';
-import { call, forgetSession } from './platform.ts';
-import { locale, words } from './words.ts';
+import { durationWords, fill } from '../format.ts';
+import { minorOf, moneyWords } from '../money.ts';
+import { done, fault, refusal, type Send } from '../forms.ts';
+import { make, one } from '../page.ts';
+import { call, forgetSession } from '../platform.ts';
+import { locale, words } from '../words.ts';
 
 interface Limit {
   readonly id: string;

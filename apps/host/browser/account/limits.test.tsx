@@ -1,9 +1,9 @@
 import { userLimitTypeWire } from '@slipstream/contract/entities/account/user-limit';
 import { hostWords } from '@slipstream/locales/host-words';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Language } from '../src/language.ts';
-import { limitsPage } from '../src/pages/limits-page.ts';
-import type { PlatformConfig } from '../src/platform-config.ts';
+import type { Language } from '../../src/language.ts';
+import { limitsPage } from '../../src/pages/limits-page.ts';
+import type { PlatformConfig } from '../../src/platform-config.ts';
 import type * as Limits from './limits.ts';
 
 const config = { system: { currencies: [{ code: 'EUR' }] } } as unknown as PlatformConfig;

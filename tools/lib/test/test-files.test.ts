@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import config from '../../vitest.config.ts';
-import { trackedFiles } from './tracked-files.ts';
+import config from '../../../vitest.config.ts';
+import { trackedFiles } from '../../laws/tracked-files.ts';
 
 interface Project {
   readonly test: { readonly include: readonly string[]; readonly exclude?: readonly string[] };

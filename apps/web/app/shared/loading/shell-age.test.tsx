@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { renderOnPage } from '../shared/page/render-fixture.tsx';
+import { renderOnPage } from '../page/render-fixture.tsx';
 import { isShellOld, shellAgeMsMax, useShellAge } from './shell-age.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));

@@ -1,7 +1,7 @@
-import { moneyWords } from './money.ts';
-import { make, one } from './page.ts';
-import { call } from './platform.ts';
-import { locale, words } from './words.ts';
+import { moneyWords } from '../money.ts';
+import { make, one } from '../page.ts';
+import { call } from '../platform.ts';
+import { locale, words } from '../words.ts';
 
 const { kinds, statuses } = words.transactions;
 const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
