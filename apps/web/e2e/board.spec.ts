@@ -177,3 +177,32 @@ test('[SHOW-13] a league is folded away and back', async ({ page }) => {
   await card.getByRole('button', { name: 'Matches of' }).click();
   await expect(rows.first()).toBeVisible();
 });
+
+test('[QUICK-8] a price that has moved shows a press at once, and how its quick bet went', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/sportsbook/live');
+  const looks = await page
+    .locator('[data-odds][data-state=open][aria-pressed=false]:visible')
+    .first()
+    .evaluate((button) => {
+      const lookOf = (marks: Readonly<Record<string, string>>) => {
+        const copy = button.cloneNode(true) as HTMLElement;
+        for (const name of ['data-move', 'data-mark', 'data-flip']) copy.removeAttribute(name);
+        for (const [name, value] of Object.entries(marks)) copy.setAttribute(name, value);
+        button.parentElement?.append(copy);
+        const { borderColor, transitionDuration } = getComputedStyle(copy);
+        copy.remove();
+        return { borderColor, transitionDuration };
+      };
+      const moved = { 'data-move': 'up', 'data-flip': '0' };
+      return {
+        pressed: [lookOf({ 'aria-pressed': 'true' }), lookOf({ 'aria-pressed': 'true', ...moved })],
+        marked: ['waiting', 'checking', 'placing', 'placed', 'refused'].map((mark) => [
+          lookOf({ 'data-mark': mark }).borderColor,
+          lookOf({ 'data-mark': mark, ...moved }).borderColor,
+        ]),
+      };
+    });
+  expect(looks.pressed[1]).toEqual(looks.pressed[0]);
+  expect(looks.marked.filter(([still, moved]) => still !== moved)).toEqual([]);
+});
