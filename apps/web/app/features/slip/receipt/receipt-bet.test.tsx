@@ -91,9 +91,12 @@ describe('[MYBETS-7] the receipt', () => {
     expect(receiptOf(bet)).toBe('Free bet placed: Free bet | €5.00 | Odds | 80.00 | Potential returns | €395.00');
   });
 
-  it('of a refused bet shows the price that was asked for and promises nothing', () => {
-    const bet = betOf({ ...single, status: 'rejected', result: 'canceled', potentialWin: minor(0) });
-    expect(betSumFaults(bet)).toEqual([]);
-    expect(receiptOf(bet)).toBe('Not accepted: Stake | €5.00 | Requested odds | 80.00');
-  });
+  it.each(['rejected', 'cancelled', 'withdrawn'] as const)(
+    'of a bet that is %s shows the price that was asked for and promises nothing',
+    (status) => {
+      const bet = betOf({ ...single, status, result: 'canceled', potentialWin: minor(0) });
+      expect(betSumFaults(bet)).toEqual([]);
+      expect(receiptOf(bet)).toBe('Not accepted: Stake | €5.00 | Requested odds | 80.00');
+    },
+  );
 });
