@@ -1,5 +1,6 @@
 import { hostWords } from '@slipstream/locales/host-words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeWords } from '../src/testing/write-words.ts';
 import { form, input } from '../src/pages/form.ts';
 import type * as Forms from './forms.ts';
 
@@ -7,11 +8,7 @@ const { scripts } = hostWords('en');
 let forms: typeof Forms;
 
 beforeAll(async () => {
-  const words = document.createElement('script');
-  words.id = 'words';
-  words.type = 'application/json';
-  words.textContent = JSON.stringify(scripts);
-  document.head.append(words);
+  writeWords();
   forms = await import('./forms.ts');
 });
 

@@ -1,15 +1,11 @@
-import { hostWords } from '@slipstream/locales/host-words';
 import { beforeAll, expect, it } from 'vitest';
+import { writeWords } from '../src/testing/write-words.ts';
 import type * as Over from './over.ts';
 
 let over: typeof Over;
 
 beforeAll(async () => {
-  const words = document.createElement('script');
-  words.id = 'words';
-  words.type = 'application/json';
-  words.textContent = JSON.stringify(hostWords('en').scripts);
-  document.head.append(words);
+  writeWords();
   over = await import('./over.ts');
 });
 

@@ -1,6 +1,6 @@
 import { platformCloseMessage } from '@slipstream/contract/embed/platform-message';
-import { hostWords } from '@slipstream/locales/host-words';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { writeWords } from '../src/testing/write-words.ts';
 
 const around = 'https://bets.example';
 let said: unknown[] = [];
@@ -8,11 +8,7 @@ const listen = addEventListener.bind(globalThis);
 const ended = new AbortController();
 
 beforeAll(async () => {
-  const words = document.createElement('script');
-  words.id = 'words';
-  words.type = 'application/json';
-  words.textContent = JSON.stringify(hostWords('en').scripts);
-  document.head.append(words);
+  writeWords();
   document.body.dataset['frame'] = around;
   // Other files have this window too, and are not framed.
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>

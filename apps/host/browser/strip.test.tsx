@@ -1,5 +1,5 @@
-import { hostWords } from '@slipstream/locales/host-words';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { writeWords } from '../src/testing/write-words.ts';
 import type * as Strip from './strip.ts';
 import type * as Who from './who.ts';
 
@@ -8,12 +8,7 @@ let strip: typeof Strip;
 let who: typeof Who;
 
 beforeAll(async () => {
-  const words = document.createElement('script');
-  words.id = 'words';
-  words.type = 'application/json';
-  words.textContent = JSON.stringify(hostWords('en').scripts);
-  document.head.append(words);
-  document.documentElement.lang = 'en';
+  writeWords();
   document.body.innerHTML = '<p data-who></p><p class="state" role="status" data-state="waiting">Waiting</p>';
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     called.push(`${method} ${url}`);

@@ -1,6 +1,7 @@
 import { userLimitTypeWire } from '@slipstream/contract/entities/account/user-limit';
 import { hostWords } from '@slipstream/locales/host-words';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { writeWords } from '../../src/testing/write-words.ts';
 import type { Language } from '../../src/language.ts';
 import { limitsPage } from '../../src/pages/limits-page.ts';
 import type { PlatformConfig } from '../../src/platform-config.ts';
@@ -10,12 +11,7 @@ const config = { system: { currencies: [{ code: 'EUR' }] } } as unknown as Platf
 let limits: typeof Limits;
 
 beforeAll(async () => {
-  const words = document.createElement('script');
-  words.id = 'words';
-  words.type = 'application/json';
-  words.textContent = JSON.stringify(hostWords('en').scripts);
-  document.head.append(words);
-  document.documentElement.lang = 'en';
+  writeWords();
   limits = await import('./limits.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
