@@ -1,10 +1,10 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import type { MatchScript } from '@slipstream/simulation/match/script';
+import { sports } from '@slipstream/simulation/sports/sports';
 import type { FixtureWindow } from './fixture-window.ts';
 
-/** Matches that started earlier than this are over. */
-const playMsMax = 14 * 3_600_000;
+const hourMs = 3_600_000;
 
 export interface Playing {
   readonly fixture: Fixture;
@@ -68,11 +68,10 @@ export class Roster {
   /** After the window moved: matches may have been added that have started already. */
   follow(worldMs: number): void {
     const fixtures = this.#window.all();
-    const firstMs = fixtures[0]?.startMs ?? 0;
     for (const id of this.#over) if (!this.#window.holds(id)) this.#over.delete(id);
     for (const fixture of fixtures) {
       if (fixture.startMs > worldMs) break;
-      if (fixture.startMs >= Math.max(firstMs, worldMs - playMsMax)) this.#start(fixture, worldMs);
+      if (fixture.startMs >= worldMs - sports[fixture.sportKey].hoursMax * hourMs) this.#start(fixture, worldMs);
     }
     const next = fixtures.findIndex(({ startMs }) => startMs > worldMs);
     this.#next = next < 0 ? fixtures.length : next;

@@ -14,6 +14,8 @@ export interface SportDefinition {
    * at most.
    */
   readonly format: number;
+  /** Hours from the start after which every result is official, with room to spare. */
+  readonly hoursMax: number;
   /** Whether a competitor is a person, shown short as `Alcaraz C.`; elsewhere a club, shown short as `ARS`. */
   readonly isPersonal?: true;
   /** Periods that every match has; where a match has a length of its own, its format says. */

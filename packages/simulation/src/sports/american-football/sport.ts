@@ -12,6 +12,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 5,
   format: 60,
+  hoursMax: 8,
   periods: 4,
   leagues,
   model: (fixture) => walkModel(fixture, americanFootball, americanFootballMarkets),

@@ -10,6 +10,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 6,
   format: 9,
+  hoursMax: 9,
   periods: 9,
   leagues,
   model: (fixture) => inningsModel(fixture),

@@ -12,6 +12,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 3,
   format: 40,
+  hoursMax: 5,
   periods: 4,
   hasCustomBet: true,
   leagues,

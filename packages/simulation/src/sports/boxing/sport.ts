@@ -11,6 +11,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 13,
   format: 10,
+  hoursMax: 2,
   isPersonal: true,
   leagues,
   model: (fixture) => roundsModel(fixture, boxing),

@@ -10,6 +10,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 9,
   format: 20,
+  hoursMax: 14,
   periods: 2,
   leagues,
   model: (fixture) => oversModel(fixture),

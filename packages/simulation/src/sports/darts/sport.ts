@@ -11,6 +11,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 14,
   format: 11,
+  hoursMax: 4,
   isPersonal: true,
   periods: 1,
   leagues,

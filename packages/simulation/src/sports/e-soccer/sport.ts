@@ -12,6 +12,7 @@ const sport: SportDefinition = {
   provider: 'oddin',
   priority: 19,
   format: 8,
+  hoursMax: 2,
   periods: 2,
   hasPossession: true,
   hasCustomBet: true,

@@ -12,6 +12,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 8,
   format: 60,
+  hoursMax: 3,
   periods: 2,
   hasPossession: true,
   leagues,

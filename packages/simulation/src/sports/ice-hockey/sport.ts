@@ -12,6 +12,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 4,
   format: 60,
+  hoursMax: 4,
   periods: 3,
   hasPossession: true,
   hasCustomBet: true,

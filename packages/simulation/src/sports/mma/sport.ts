@@ -11,6 +11,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 12,
   format: 3,
+  hoursMax: 2,
   isPersonal: true,
   leagues,
   model: (fixture) => roundsModel(fixture, mma),

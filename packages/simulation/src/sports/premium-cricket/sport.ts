@@ -10,6 +10,7 @@ const sport: SportDefinition = {
   provider: 'betconstruct',
   priority: 20,
   format: 20,
+  hoursMax: 8,
   periods: 2,
   leagues,
   model: (fixture) => oversModel(fixture),

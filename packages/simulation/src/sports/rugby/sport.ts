@@ -12,6 +12,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 11,
   format: 80,
+  hoursMax: 4,
   periods: 2,
   hasPossession: true,
   leagues,

@@ -16,6 +16,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 1,
   format: 90,
+  hoursMax: 4,
   periods: 2,
   hasPossession: true,
   hasCustomBet: true,

@@ -11,6 +11,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 10,
   format: 5,
+  hoursMax: 2,
   isPersonal: true,
   leagues,
   model: (fixture) => setsModel(fixture, tableTennis),

@@ -11,6 +11,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 2,
   format: 3,
+  hoursMax: 9,
   isPersonal: true,
   leagues: tennisLeagues,
   model: (fixture) => setsModel(fixture, tennis),

@@ -11,6 +11,7 @@ const sport: SportDefinition = {
   provider: 'oddin',
   priority: 18,
   format: 3,
+  hoursMax: 6,
   leagues,
   model: (fixture) => setsModel(fixture, valorant),
 };

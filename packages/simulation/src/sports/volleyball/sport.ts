@@ -11,6 +11,7 @@ const sport: SportDefinition = {
   provider: 'betradar',
   priority: 7,
   format: 5,
+  hoursMax: 5,
   leagues,
   model: (fixture) => setsModel(fixture, volleyball),
 };
