@@ -1,7 +1,9 @@
 import { seedOf } from '@slipstream/simulation/random';
+import { finished } from '@slipstream/simulation/steps';
 import { createWorld } from '@slipstream/simulation/world/world';
 import { expect, it } from 'vitest';
 import { selectEvents } from '../catalogue/select-events.ts';
+import { eventMarkets } from '../serialise/event-markets.ts';
 import type { Moment } from './archive-job.ts';
 import { ArchiveWorld } from './archive-world.ts';
 import { Abandoned, doArchiveJob } from './do-archive-job.ts';
@@ -42,4 +44,18 @@ it('[LOAD-2] a job that nobody waits for any more is given up at its next step',
   expect(steps).toBe(3);
   // Nothing of it stays behind: the next one who asks gets all of it.
   expect(run().length).toBeGreaterThan(10);
+});
+
+it('[CAT-7] how the markets of a match ended is worked out once for everybody who asks', () => {
+  const archive = new ArchiveWorld(createWorld(seedOf(moment.seed)), moment);
+  const world = archive.at(moment, query);
+  const events = selectEvents(world, query);
+  if (!Array.isArray(events) || events[0] === undefined) throw new Error('no match was played on that day');
+  const [event] = events;
+  const first = finished(eventMarkets(world, event)).markets;
+  const later = finished(
+    eventMarkets(archive.at({ ...moment, worldMs: moment.worldMs + 1000, realMs: 2 }), event),
+  ).markets;
+  expect(first.length).toBeGreaterThan(50);
+  expect(later.map((market, at) => market === first[at])).toEqual(first.map(() => true));
 });

@@ -17,6 +17,10 @@ export interface EventMarkets {
   readonly markets: readonly BoardMarket[];
 }
 
+/** Everybody who watched a match asks for its results when it ends: they are worked out once. A match takes about 0.3 MB. */
+const settledMax = 20;
+const settled = new Map<MatchBoard, { readonly version: number; readonly markets: readonly BoardMarket[] }>();
+
 /** Every market of an event; of a match that is over, how each of them ended. */
 export function* eventMarkets({ engine, outrights, clock }: CatalogueWorld, event: ListedEvent): Steps<EventMarkets> {
   if (event.kind === 'outright') {
@@ -36,15 +40,22 @@ export function* eventMarkets({ engine, outrights, clock }: CatalogueWorld, even
  * Worked out again from the match itself: the markets it opened with, at the prices they opened at, and their results. A match that
  * is no longer covered has none until it has been played.
  */
-function settledMarkets({ fixture, version }: MatchBoard, nowMs: number): readonly BoardMarket[] {
+function settledMarkets(board: MatchBoard, nowMs: number): readonly BoardMarket[] {
+  const { fixture, version } = board;
+  const known = settled.get(board);
+  if (known?.version === version) return known.markets;
   const script = playedOnCopy(fixture);
   if (script.endMs > nowMs) return [];
   const opening = stateAt(script, fixture.startMs - 1);
-  return allMarkets(script.fixture, opening).flatMap((market) => {
+  const markets = allMarkets(script.fixture, opening).flatMap((market) => {
     const resolution = resolveMarket(script, {
       marketId: market.info.id,
       specifier: market.info.specifier,
     });
     return resolution === null ? [] : [settledMarket(boardMarket(market, version), resolution.results, version)];
   });
+  settled.set(board, { version, markets });
+  const [oldest] = settled.keys();
+  if (settled.size > settledMax && oldest !== undefined) settled.delete(oldest);
+  return markets;
 }
