@@ -27,7 +27,7 @@ interface Contestant {
 interface Side {
   readonly contestant: Contestant;
   readonly clients: ChildProcess;
-  /** Messages sent so far, and the bytes they took for one client. */
+  /** Messages sent so far, and the bytes of their text for one client. */
   sent: number;
   bytes: number;
 }
@@ -86,7 +86,7 @@ interface Measured {
 async function measure(side: Side, payloads: readonly string[], perTurn: number): Promise<Measured> {
   for (const payload of payloads) {
     side.sent += 1;
-    side.bytes += frameSize(envelope(payload, side.sent));
+    side.bytes += Buffer.byteLength(envelope(payload, side.sent));
   }
   const expected = side.bytes * connections;
   const done = until(side.clients, (message) => message.kind === 'received' && message.bytes >= expected);
@@ -159,11 +159,6 @@ const epoch = 'bench';
 function envelope(data: string, offset: number): string {
   const first = offset === 1 ? `,"epoch":"${epoch}"` : '';
   return `{"push":{"channel":"${channel}","pub":{"data":${data},"offset":${offset}${first}}}}`;
-}
-
-function frameSize(text: string): number {
-  const size = Buffer.byteLength(text);
-  return size + (size < 126 ? 2 : size < 65_536 ? 4 : 10);
 }
 
 async function listen(http: Server): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Flusher } from './flusher.ts';
-import { textFrame } from './wire/text-frame.ts';
+import { joinFrames, textFrame } from './wire/text-frame.ts';
 
 /** Bytes queued for all clients. */
 export interface QueuedBytes {
@@ -24,8 +24,8 @@ export interface OutboxParts {
 const bytesAtOnce = 64 * 1024;
 
 /**
- * The send queue of one client. Replies are text and are joined, one per line, into one websocket message; publications
- * are frames shared between subscribers and are written as they are.
+ * The send queue of one client. Replies are text; publications are frames shared between subscribers, and one that is
+ * alone is written as it is. What waits together is joined into one websocket message, a line each.
  */
 export class Outbox {
   readonly #parts: OutboxParts;
@@ -64,13 +64,8 @@ export class Outbox {
     this.#bytesWaiting = 0;
     // After a close frame of either side nothing may be sent.
     if (websocket.readyState === WebSocket.OPEN) {
-      if (waiting.length === 1) {
-        socket.write(typeof first === 'string' ? textFrame(first) : first);
-      } else {
-        socket.cork();
-        for (const frame of joinReplies(waiting)) socket.write(frame);
-        socket.uncork();
-      }
+      if (waiting.length > 1) socket.write(joinFrames(waiting));
+      else socket.write(typeof first === 'string' ? textFrame(first) : first);
     }
     this.#count();
   }
@@ -89,23 +84,4 @@ export class Outbox {
     this.#waiting = [];
     this.#count();
   }
-}
-
-function joinReplies(messages: readonly (Buffer | string)[]): Buffer[] {
-  const frames: Buffer[] = [];
-  let lines: string[] = [];
-  const endLines = () => {
-    if (lines.length > 0) frames.push(textFrame(lines.join('\n')));
-    lines = [];
-  };
-  for (const message of messages) {
-    if (typeof message === 'string') {
-      lines.push(message);
-    } else {
-      endLines();
-      frames.push(message);
-    }
-  }
-  endLines();
-  return frames;
 }
