@@ -60,6 +60,29 @@ test('[SHOW-8] on a phone every step of the way up from a match can be read', as
   }
 });
 
+test('[SHOW-8] on a phone the way up from a match ends before the button of its video', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sportsbook/live?hasVideo=true');
+  await page.goto((await page.locator('main [data-match] a').first().getAttribute('href')) ?? '');
+  const way = page.getByRole('navigation', { name: 'Sport, country and league' });
+  const video = await page.getByRole('button', { name: 'Watch live' }).boundingBox();
+  const last = await way.getByRole('link').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((video?.x ?? 0) + 4);
+});
+
+test('[SHOW-8] on the narrowest phone a short name of a league is whole beside its country', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/sportsbook/schedule');
+  const names = page.locator('main section[data-rows] a bdi');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1 && clientWidth < 28)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('[SHOW-8] on a phone a name of a live tennis match has room before finished sets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sportsbook/live?sport=tennis');

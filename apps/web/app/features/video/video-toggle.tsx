@@ -21,7 +21,7 @@ export function VideoToggle() {
       onClick={() => chooseVideo(video, sessionStore, !isOn)}
     >
       <Icon name="video" size={16} />
-      {t('watch')}
+      <span className={styles.words}>{t('watch')}</span>
     </button>
   );
 }
