@@ -21,10 +21,14 @@ const allowedLines: readonly { readonly line: RegExp; readonly why: string }[] =
   { line: /Failed to load resource: net::ERR_ABORTED/, why: 'counted as a request' },
 ];
 
-/** What a server answers that could not do it in time. On a busy machine that is no fault. */
+/** What a server answers that could not do it in time. */
 const late = /^50[34] /;
+/** After so long a page gives a call up by itself (`apps/web/app/api/call-api.ts`). */
+const callMsMax = 8000;
 
-export function isLate({ kind, what }: Trouble): boolean {
+/** Nothing wrong but that it took too long, which on a busy machine is no fault. */
+export function isLate({ kind, what, atMs, isAbort, startedMs = atMs }: Trouble): boolean {
+  if (kind === 'failed') return isAbort === true && atMs - startedMs >= callMsMax;
   return kind === 'status' && late.test(what);
 }
 
