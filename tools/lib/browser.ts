@@ -25,10 +25,15 @@ export function ensureChromium(): string {
 
 /** What browser tests run in: the headless shell where there is one, else any Chromium. The shell shows no notifications. */
 export function ensureTestBrowser(): { readonly path: string; readonly notifyingPath: string } {
-  const shell = process.env['CHROMIUM_PATH'] === undefined ? findInPath([headlessShell]) : null;
+  const shell = findShell();
   if (shell !== null) return { path: shell, notifyingPath: findChromium() ?? installed('apt') ?? shell };
   const path = ensureChromium();
-  return { path, notifyingPath: path };
+  // The shell may have been installed with it.
+  return { path: findShell() ?? path, notifyingPath: path };
+}
+
+function findShell(): string | null {
+  return process.env['CHROMIUM_PATH'] === undefined ? findInPath([headlessShell]) : null;
 }
 
 function findChromium(): string | null {
@@ -53,6 +58,8 @@ function installed(by: 'apt' | 'playwright'): string | null {
     };
     spawnSync('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] });
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, stdio: [...quiet.stdio] });
+    // A package of its own, which not every system has.
+    spawnSync('apt-get', ['install', '-y', '-qq', headlessShell], { ...quiet, stdio: 'ignore' });
   } else {
     console.log('Downloading Chromium for Playwright ...');
     spawnSync('npx', ['playwright', 'install', 'chromium'], {

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { browserArgs } from '../lib/browser-args.ts';
-import { ensureChromium } from '../lib/browser.ts';
+import { ensureTestBrowser } from '../lib/browser.ts';
 import { addresses as starts } from './actions/addresses.data.ts';
 import { chooseStep } from './actions/choose.ts';
 import { Findings } from './report/findings.ts';
@@ -23,7 +23,7 @@ export interface Walked {
 
 /** Walks as planned: one visit after the other, each with a browser of its own and choices that follow from the seed. */
 export async function walk(plan: WalkPlan, world: World): Promise<Walked> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: ensureTestBrowser().path, args: browserArgs });
   try {
     const findings = new Findings(plan);
     const tally = createTally();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserArgs } from '../../lib/browser-args.ts';
-import { ensureChromium } from '../../lib/browser.ts';
+import { ensureTestBrowser } from '../../lib/browser.ts';
 import { Findings, type WalkRecord } from './findings.ts';
 import { pageScript } from '../page/script.ts';
 import { createRandom } from '../random.ts';
@@ -24,7 +24,7 @@ export function readRecord(path: string): WalkRecord {
 
 /** Takes the steps that led to a finding again, and looks for that kind of finding after each. */
 export async function replay({ plan, start, steps, finding }: WalkRecord, world: World): Promise<Walked> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: ensureTestBrowser().path, args: browserArgs });
   try {
     const seed = `replay-${plan.seed}`;
     const findings = new Findings({ ...plan, seed });
