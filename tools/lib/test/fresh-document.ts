@@ -6,7 +6,9 @@ afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  document.head.replaceChildren();
   document.body.replaceChildren();
+  document.adoptedStyleSheets = [];
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   // A test that gives the browser one puts it here.
   Reflect.deleteProperty(navigator, 'serviceWorker');
