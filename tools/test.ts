@@ -73,17 +73,12 @@ function announce(running: ReadonlySet<Step>): void {
   process.stdout.write(isTerminal ? line : `${line}\n`);
 }
 
-function tell(
-  step: string,
-  { count, unchanged, output, skipped = new Map(), triedAgain = [] }: StepResult,
-  seconds: number,
-): void {
+function tell(step: string, { count, unchanged, output, skipped = new Map() }: StepResult, seconds: number): void {
   if (isTerminal) process.stdout.write('\r\u001B[K');
   if (count.failed > 0) console.log(output.trim());
   const kept = unchanged > 0 ? `, ${unchanged} of them unchanged` : '';
   const state = count.failed > 0 ? 'FAILED' : 'ok    ';
   console.log(`${state}  ${step.padEnd(11)} ${inWords(count)}${kept}  (${seconds.toFixed(1)} s)`);
-  for (const each of triedAgain) console.log(`        tried again ${each}`);
   for (const [path, times] of skipped) console.log(`        skipped     ${times} in ${path}${reasonOf(path)}`);
 }
 

@@ -14,9 +14,8 @@ export default defineConfig({
       : [],
   fullyParallel: true,
   workers,
-  // A test that passes when tried again has found a fault, of the product or of its own. Until three whole runs in a row find none
-  // they are named, not fatal.
-  retries: 2,
+  // A test that passes when tried again has found a fault, of the product or of its own.
+  retries: 0,
   // Long, because no test is about time: a machine whose processors others use must not fail it.
   timeout: 120_000,
   expect: { timeout: 30_000 },

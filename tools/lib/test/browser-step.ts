@@ -19,7 +19,7 @@ interface Suite {
 interface Spec {
   readonly title: string;
   readonly tests: readonly {
-    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly status: 'expected' | 'unexpected' | 'skipped';
     readonly results: readonly {
       readonly errors?: readonly { readonly message?: string }[];
       readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
@@ -51,7 +51,6 @@ export const browserStep: Step = {
     const edited = repository.edited();
     const named = name === undefined ? [] : ['-g', name];
     const lines: string[] = [];
-    const triedAgain: string[] = [];
     for (const [files, times] of [
       [changed.filter((each) => !edited.has(each)), 1],
       [changed.filter((each) => edited.has(each)), repeats],
@@ -65,15 +64,13 @@ export const browserStep: Step = {
         const own = countOf(specs);
         count = add(count, own);
         if (own.skipped > 0 && name === undefined) skipped.set(path, own.skipped);
-        triedAgain.push(...specs.filter(isFlaky).map(({ title }) => `${path}: ${title}`));
         if (own.failed > 0) lines.push(...specs.flatMap((spec) => failuresOf(path, spec)));
-        else if (name === undefined && !specs.some(isFlaky))
-          passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
+        else if (name === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
       }
       if (ran.code !== 0 && count.failed === 0)
         return { count: { ...count, failed: 1 }, unchanged, output: ran.output };
     }
-    return { count, unchanged, output: lines.join('\n'), skipped, triedAgain };
+    return { count, unchanged, output: lines.join('\n'), skipped };
   },
 };
 
@@ -97,16 +94,12 @@ function specsOf({ specs = [], suites = [] }: Suite): readonly Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function isFlaky({ tests }: Spec): boolean {
-  return tests.some(({ status }) => status === 'flaky');
-}
-
 /** A test that is repeated counts once. */
 function countOf(specs: readonly Spec[]): Count {
   const statuses = specs.map(({ tests }) => {
     const all = new Set(tests.map(({ status }) => status));
     if (all.has('unexpected')) return 'unexpected';
-    return all.has('expected') || all.has('flaky') ? 'expected' : 'skipped';
+    return all.has('expected') ? 'expected' : 'skipped';
   });
   const of = (wanted: string) => statuses.filter((status) => status === wanted).length;
   return { passed: of('expected'), failed: of('unexpected'), skipped: of('skipped') };

@@ -15,8 +15,6 @@ export interface StepResult {
   readonly output: string;
   /** How many tests of a file were skipped, where any were. */
   readonly skipped?: ReadonlyMap<string, number>;
-  /** Tests that passed only when tried again. */
-  readonly triedAgain?: readonly string[];
 }
 
 export interface Finished {
