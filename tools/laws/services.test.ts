@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { root } from '../lib/root.ts';
+import { compiled } from '../lib/test/steps.ts';
 
 // Each starts a process of its own, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,7 +14,7 @@ const own = ['/usr/bin/node', '/usr/local/bin/node'].find((file) => readdirSync(
 
 function run(service: string, args: readonly string[], env: Readonly<Record<string, string>>, node = process.execPath) {
   const script = join(root, `tools/bin/slipstream-${service}.mjs`);
-  const given = { PATH: process.env['PATH'], ...env };
+  const given = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env };
   return spawnSync(node, [script, ...args], { encoding: 'utf8', cwd: tmpdir(), env: given });
 }
 

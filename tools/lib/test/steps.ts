@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from '../root.ts';
 
 export interface Count {
@@ -22,6 +23,9 @@ export interface Finished {
   readonly output: string;
 }
 
+/** What one process has compiled the next one need not: a sandbox starts in half the processor time. */
+export const compiled = join(root, 'node_modules/.cache/slipstream/compiled');
+
 /** Runs a program and keeps what it prints. */
 export function run(
   program: string,
@@ -31,7 +35,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
