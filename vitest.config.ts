@@ -7,6 +7,8 @@ const slow = [
   'apps/{sandbox,host}/{src,bench,fuzz}/**/*.test.ts',
   'tools/conformance/*.test.ts',
   'tools/pack/packages.test.ts',
+  'tools/laws/{commands,services}.test.ts',
+  'tools/lib/supervise.test.ts',
   'examples/*/*.test.ts',
   'packages/simulation/src/{match,pricing}/*.test.ts',
   'packages/simulation/src/world/fixtures.test.ts',

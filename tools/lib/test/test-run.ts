@@ -17,6 +17,6 @@ export interface Step {
   /** Seconds it takes on two cores, where it has not run yet. */
   readonly usualSeconds: number;
   /** Steps of one group run side by side: what one leaves of the processors the others take. */
-  readonly group: 'checks' | 'unit' | 'servers' | 'browser' | 'cluster';
+  readonly group: 'checks' | 'servers' | 'browser' | 'cluster';
   run(run: TestRun): Promise<StepResult>;
 }

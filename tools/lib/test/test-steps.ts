@@ -8,7 +8,7 @@ import { walkStep } from './walk-step.ts';
 /** Every step of `npm test`, in the order they run. The fast ones first: most mistakes are found within seconds. */
 export const testSteps: readonly Step[] = [
   ...checkSteps,
-  vitestStep('unit', 'unit', 30, ['unit', 'dom']),
+  vitestStep('unit', 'checks', 45, ['unit', 'dom']),
   vitestStep('integration', 'servers', 200, ['integration']),
   walkStep,
   browserStep,
