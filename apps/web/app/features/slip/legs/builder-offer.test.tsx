@@ -20,8 +20,9 @@ function answer(price: object) {
   return async () => Response.json({ match_id: '1', blocked: [], additions: [], expires_at_ms: 30_000, ...price });
 }
 
+/** The price is asked for once the picks have been the same for a moment. */
 async function settled() {
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 150));
 }
 
 function Here({ slip }: { readonly slip: Slip }) {

@@ -14,6 +14,9 @@ type JointPrice =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown' };
 
+/** Picks and prices that follow each other quickly are asked about once, and a pick is shown before anything is requested. */
+const restMs = 100;
+
 /** The price of some selections of a match together, requested once; a component with other selections has another key. */
 export function useJointPrice({ api }: Slip, matchId: MatchId, selections: readonly OutcomeAddress[]): JointPrice {
   const [body] = useState(() => ({ matchId, selections: selections.map(addressOf) }));
@@ -24,9 +27,10 @@ export function useJointPrice({ api }: Slip, matchId: MatchId, selections: reado
       const result = await api.call(priceCustomBet, { body });
       if (!isGone) setPrice(result.kind === 'reply' ? priceOf(result.reply) : { kind: 'unknown' });
     }
-    void ask();
+    const timer = setTimeout(ask, restMs);
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [api, body]);
   return price;
