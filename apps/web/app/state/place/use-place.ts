@@ -28,6 +28,8 @@ export function usePlace(): void {
   useEffect(() => {
     const left = (pages.current ??= keptPlaces());
     const leave = ({ target }: Event) => {
+      // Picking an outcome leads nowhere, and measuring rows would delay its answer.
+      if (target instanceof Element && target.closest('[data-odds]') !== null) return;
       left.delete(page);
       left.set(page, rowPlaces(host.scroller.view(), target));
       for (const oldest of left.keys()) if (left.size > pagesMax) left.delete(oldest);
@@ -38,16 +40,13 @@ export function usePlace(): void {
       keepPlaces(left, pagesKeptMax);
     };
     // Each of these events may start a navigation; once the next page is rendered, the rows of this one are gone.
-    addEventListener('click', leave, { capture: true });
-    addEventListener('keydown', onKey, { capture: true });
-    addEventListener('popstate', leave, { capture: true });
-    addEventListener('pagehide', onHide);
-    return () => {
-      removeEventListener('click', leave, { capture: true });
-      removeEventListener('keydown', onKey, { capture: true });
-      removeEventListener('popstate', leave, { capture: true });
-      removeEventListener('pagehide', onHide);
-    };
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    addEventListener('click', leave, options);
+    addEventListener('keydown', onKey, options);
+    addEventListener('popstate', leave, options);
+    addEventListener('pagehide', onHide, options);
+    return () => end.abort();
   }, [host, page]);
 
   useEffect(() => {
