@@ -45,42 +45,32 @@ export function AfterHydration() {
     return () => stops.forEach((stop) => stop());
   }, [site, stores]);
 
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    async function ask() {
-      const [{ startSession }, { followSettings }] = await loadAgain(async () =>
-        Promise.all([import('../state/session/start-session.ts'), import('../state/preferences/follow-settings.ts')]),
-      );
-      if (isGone) return;
-      const stops = [startSession(site, stores), followSettings(site, stores)];
-      stop = () => stops.forEach((end) => end());
-    }
-    void ask();
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [site, stores]);
+  useEffect(
+    () =>
+      startLater(async () => {
+        const [{ startSession }, { followSettings }] = await loadAgain(async () =>
+          Promise.all([import('../state/session/start-session.ts'), import('../state/preferences/follow-settings.ts')]),
+        );
+        return () => [startSession(site, stores), followSettings(site, stores)];
+      }),
+    [site, stores],
+  );
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
     const lists = startLists();
-    async function connect() {
+    const stop = startLater(async () => {
       // The connection's code is one lazy chunk, loaded after hydration.
       const { startLive } = await loadAgain(async () => import('../realtime/start-live.ts'));
-      if (isGone) return;
-      const live = startLive(site, stores, lists.ask);
-      stores.live.attach(live.watchMatch);
-      stop = live.stop;
-    }
-    void connect();
+      return () => {
+        const live = startLive(site, stores, lists.ask);
+        stores.live.attach(live.watchMatch);
+        return [live.stop];
+      };
+    });
     return () => {
-      isGone = true;
       lists.stop();
       stores.live.detach();
-      stop?.();
+      stop();
     };
   }, [site, stores, startLists]);
 
@@ -89,6 +79,23 @@ export function AfterHydration() {
   useHost();
   useAddress();
   return null;
+}
+
+type Stop = () => void;
+
+/** Loads code and starts it, unless it was stopped meanwhile. Returns what stops it. */
+function startLater(load: () => Promise<() => readonly Stop[]>): Stop {
+  let stops: readonly Stop[] = [];
+  let isGone = false;
+  async function begin() {
+    const start = await load();
+    if (!isGone) stops = start();
+  }
+  void begin();
+  return () => {
+    isGone = true;
+    stops.forEach((stop) => stop());
+  };
 }
 
 /** A visitor of a blocked country is told so. Only sites that block some ask where a visitor is. */
@@ -109,17 +116,10 @@ function useHost(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (window.parent === window) return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    async function meetHost() {
+    return startLater(async () => {
       const { startEmbed } = await import('../realtime/start-embed.ts');
-      if (!isGone) stop = startEmbed(site, stores, { navigate, onDeposit: stores.deposits.tell });
-    }
-    void meetHost();
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+      return () => [startEmbed(site, stores, { navigate, onDeposit: stores.deposits.tell })];
+    });
   }, [site, stores, navigate]);
 }
 
