@@ -24,6 +24,11 @@ it.each(sheets)('%s writes for both directions', (sheet) => {
   ).toBeNull();
 });
 
+it.each(sheets)('%s leaves the spacing of letters to the script', (sheet) => {
+  const css = readFileSync(path.join(app, sheet), 'utf8');
+  expect(css.match(/letter-spacing:(?! (?:0;|calc\(var\(--tracking\) \*)).*/g)).toBeNull();
+});
+
 /** Named in a sheet, or set by a component: `'--fill': share`. */
 const sources = globSync('**/*.{css,ts,tsx}', { cwd: app }).map((file) => readFileSync(path.join(app, file), 'utf8'));
 const properties = new Set(
