@@ -15,7 +15,12 @@ const alive = ['state/session/start-session.ts', 'state/preferences/follow-setti
   under,
 );
 /** What is loaded with the first pick. */
-const slip = ['state/slip/load-slip.ts', 'features/slip/slip-body.tsx', 'features/slip/slip-alerts.tsx'].map(under);
+const slip = [
+  'state/slip/load-slip.ts',
+  'features/slip/slip-body.tsx',
+  'features/slip/slip-alerts.tsx',
+  'features/panel/slip-figures.tsx',
+].map(under);
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const app = path.join(import.meta.dirname, '..');
-const sheets = globSync('**/*.css', { cwd: app }).filter((sheet) => path.basename(sheet) !== 'tokens.css');
+const allSheets = globSync('**/*.css', { cwd: app });
+const sheets = allSheets.filter((sheet) => path.basename(sheet) !== 'tokens.css');
 
 it.each(sheets)('%s takes its colours from the tokens', (sheet) => {
   const css = readFileSync(path.join(app, sheet), 'utf8');
@@ -28,6 +29,14 @@ it.each(sheets)('%s leaves the spacing of letters to the script', (sheet) => {
   const css = readFileSync(path.join(app, sheet), 'utf8');
   expect(css.match(/letter-spacing:(?! (?:0;|calc\(var\(--tracking\) \*)).*/g)).toBeNull();
 });
+
+it.each(allSheets)(
+  '%s does not search the whole page for an element: a browser would do so whenever a price changes',
+  (sheet) => {
+    const css = readFileSync(path.join(app, sheet), 'utf8');
+    expect(css.match(/(?:^|[\s,}])(?::root|html|body|main)[^\s{,]*:has\((?! *>).*/g)).toBeNull();
+  },
+);
 
 /** Named in a sheet, or set by a component: `'--fill': share`. */
 const sources = globSync('**/*.{css,ts,tsx}', { cwd: app }).map((file) => readFileSync(path.join(app, file), 'utf8'));

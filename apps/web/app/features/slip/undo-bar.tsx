@@ -1,9 +1,11 @@
+import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
 import type { SlipUndo } from '../../state/slip/slip-undo.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useBarSize } from '../../ui/use-bar-size.ts';
 import styles from './undo-bar.module.css';
 
 /** Undo of the last removal. While the slip is closed it is a bar along the end of the page (ALERT-3). */
@@ -28,11 +30,15 @@ export function UndoBar({ undo, isFloating = false }: { readonly undo: SlipUndo;
       )}
     </output>
   );
-  return isFloating ? (
-    <div className={styles.place} data-undo-bar="">
-      {bar}
+  return isFloating ? <FloatingBar>{bar}</FloatingBar> : bar;
+}
+
+function FloatingBar({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useBarSize(ref, '--undo-bar-size');
+  return (
+    <div ref={ref} className={styles.place} data-undo-bar="">
+      {children}
     </div>
-  ) : (
-    bar
   );
 }

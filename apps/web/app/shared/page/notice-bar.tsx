@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
+import { useBarSize } from '../../ui/use-bar-size.ts';
 import styles from './notice-bar.module.css';
 
 interface NoticeBarProps {
@@ -15,17 +16,7 @@ const gapPx = 12;
 export function NoticeBar({ title, children, actions }: NoticeBarProps) {
   const ref = useRef<HTMLElement>(null);
   // Alerts are shown above the bar (ALERT-2), whose height depends on its words and on the width of the page.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--notice-bar-size', `${(ref.current?.offsetHeight ?? 0) + gapPx}px`),
-    );
-    if (ref.current !== null) observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notice-bar-size');
-    };
-  }, []);
+  useBarSize(ref, '--notice-bar-size', gapPx);
   return (
     <section ref={ref} className={styles.bar} aria-label={title} data-notice-bar>
       <div className={styles.text}>{children}</div>

@@ -54,6 +54,24 @@ it('[KEY-3] a dialog that is taken away open gives the focus to the page when it
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
+function isMarked(): boolean {
+  return document.documentElement.hasAttribute('data-overlay');
+}
+
+it('[KEY-3] the page below does not scroll while a dialog is open, however it is closed', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  act(() => root.render(draw(false)));
+  expect(isMarked()).toBe(false);
+  act(() => root.render(draw(true)));
+  expect(isMarked()).toBe(true);
+  act(() => root.render(draw(false)));
+  expect(isMarked()).toBe(false);
+  act(() => root.render(draw(true)));
+  act(() => root.render(<main tabIndex={-1}>Another page</main>));
+  expect(isMarked()).toBe(false);
+});
+
 it.each(['sheet', 'drawer-end'] as const)('[PANEL-5] a %s ends where an on-screen keyboard begins', (kind) => {
   const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', seen);

@@ -62,6 +62,7 @@ export function Overlay({
       onClose={({ currentTarget }) => {
         // It was only raised.
         if (currentTarget.open) return;
+        markPage();
         keepFocus(currentTarget);
         onClose();
       }}
@@ -105,8 +106,12 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, isF
       dialog.showModal();
       focusChosenTab();
       if (!isForced) raiseForced();
+      markPage();
     }
-    if (!isOpen) dialog?.close();
+    if (!isOpen && dialog?.open === true) {
+      dialog.close();
+      markPage();
+    }
   }, [ref, isOpen, isForced]);
 
   // A browser restores the focus when a dialog is closed, but not when an open one is unmounted; nobody hears that it closed.
@@ -115,9 +120,15 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, isF
     return () => {
       if (dialog?.open !== true) return;
       dialog.close();
+      markPage();
       keepFocus(dialog);
     };
   }, [ref]);
+}
+
+/** The page below an overlay does not scroll. Said by an attribute, because `:root:has(...)` would search the page whenever it changes. */
+function markPage(): void {
+  document.documentElement.toggleAttribute('data-overlay', document.querySelector('dialog[data-kind][open]') !== null);
 }
 
 /** A browser gives the focus to the first element that can have it, which may be a tab that is not chosen. */
