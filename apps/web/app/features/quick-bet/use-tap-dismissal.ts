@@ -16,10 +16,10 @@ export function useTapDismissal({ quick }: Slip, ref: RefObject<HTMLElement | nu
 
     function onClick({ target }: MouseEvent): void {
       const isElsewhere = target instanceof Element && target.closest('[data-odds]') === null;
-      if (isElsewhere && !popover?.contains(target)) quick.dismiss();
+      if (isElsewhere && !isInDialog(target) && !popover?.contains(target)) quick.dismiss();
     }
-    function onKeyDown({ key }: KeyboardEvent): void {
-      if (key === 'Escape') quick.dismiss();
+    function onKeyDown({ key, target }: KeyboardEvent): void {
+      if (key === 'Escape' && !isInDialog(target)) quick.dismiss();
     }
     addEventListener('click', onClick);
     addEventListener('keydown', onKeyDown);
@@ -29,4 +29,9 @@ export function useTapDismissal({ quick }: Slip, ref: RefObject<HTMLElement | nu
       if (isByKeyboard && from instanceof HTMLElement && from.isConnected) from.focus();
     };
   }, [quick, ref, askedId]);
+}
+
+/** A dialog above the page, such as a jackpot's, takes its own keys and clicks. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }
