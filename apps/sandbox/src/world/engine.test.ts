@@ -1,6 +1,7 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { seedOf } from '@slipstream/simulation/random';
 import { createWorld } from '@slipstream/simulation/world/world';
+import { matchStatus } from '@slipstream/units/match-status';
 import { expect, it } from 'vitest';
 import { createWorldClock } from './clock.ts';
 import { Engine } from './engine.ts';
@@ -14,13 +15,14 @@ function setUp() {
   let version = 0;
   const state = { speed: 1, anchor: { worldMs: startMs, realMs: startMs, rate: 1 } };
   const window = createFixtureWindow(world);
+  const clock = createWorldClock(
+    state,
+    () => realMs,
+    () => undefined,
+  );
   const engine = new Engine({
     window,
-    clock: createWorldClock(
-      state,
-      () => realMs,
-      () => undefined,
-    ),
+    clock,
     versions: { isShared: false, next: () => (version += 1) },
     realNow: () => realMs,
     watched: () => new Set(),
@@ -31,7 +33,11 @@ function setUp() {
     if (found === undefined) throw new Error('no such match is coming');
     return found;
   };
-  return { engine, window, coming, pass: (ms: number) => (realMs += ms) };
+  const jump = (worldMs: number): void => {
+    clock.jump(worldMs);
+    engine.realign();
+  };
+  return { engine, window, coming, jump, pass: (ms: number) => (realMs += ms) };
 }
 
 function countSteps<Result>(steps: Generator<null, Result>): { readonly count: number; readonly result: Result } {
@@ -77,6 +83,17 @@ it('[LOAD-1] makes one board when two ask for it at the same time', () => {
   expect(second).toBe(first);
   expect(first.scope).toBe('all');
   expect(engine.fullBoard(fixture)).toBe(first);
+});
+
+it('[LOAD-1] a board that is being made while the clock jumps stands at the new time', () => {
+  const { engine, coming, jump } = setUp();
+  const fixture = coming(({ sportKey }) => sportKey === 'soccer');
+  const steps = engine.prepare(fixture, 'main');
+  steps.next();
+  jump(fixture.startMs + 12 * 3_600_000);
+  const { result } = countSteps(steps);
+  expect(result.state.status).toBe(matchStatus.finished);
+  expect(engine.statusOf(fixture)).toBe(matchStatus.finished);
 });
 
 it('[LOAD-1] lays the window anew in steps, and shows the old one until it is laid', () => {

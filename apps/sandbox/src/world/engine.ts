@@ -42,6 +42,7 @@ export class Engine {
   #warmed = 0;
   #shaken = 0;
   #epoch = 0;
+  #jumps = 0;
   /** What was said of matches by hand; changed with `override`. */
   readonly overrides = new BoardOverrides();
 
@@ -165,6 +166,7 @@ export class Engine {
   realign(): void {
     const { clock, window } = this.#parts;
     const worldMs = clock.now();
+    this.#jumps += 1;
     finished(window.moveTo(worldMs));
     this.#roster.rebuild(worldMs);
     this.#follow(worldMs);
@@ -197,7 +199,10 @@ export class Engine {
   }
 
   *#make(fixture: Fixture, worldMs: number): Steps<MatchBoard> {
+    const jumps = this.#jumps;
     const made = yield* createBoard(fixture, this.scriptOf(fixture), worldMs, this.#tools);
+    // `realign` did not see the board that was being made, which would stand at the old time for ever.
+    if (this.#jumps !== jumps) return yield* this.#make(fixture, this.#parts.clock.now());
     // Somebody else may have asked for it in between: a match has one board.
     const board = this.#boards.get(fixture.id) ?? made;
     this.#boards.set(fixture.id, board);
