@@ -22,6 +22,7 @@ import { games } from './migrations/051-games.ts';
 import { cluster } from './migrations/052-cluster.ts';
 import { bonusKinds } from './migrations/053-bonus-kinds.ts';
 import { recentPostings } from './migrations/054-recent-postings.ts';
+import { openLines } from './migrations/055-open-lines.ts';
 import { patient } from './patient-migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '052-cluster': cluster,
   '053-bonus-kinds': bonusKinds,
   '054-recent-postings': recentPostings,
+  '055-open-lines': openLines,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import type { BookEnvironment } from '../book-environment.ts';
+import { openMatchIds } from './open-lines.ts';
 
 /** The matches that some bet waits for, and how each stood when its markets were last looked at. */
 export interface OpenMatches {
@@ -16,13 +17,7 @@ export function createOpenMatches(): OpenMatches {
   const looked = new Map<string, string>();
   return {
     load: async (database) => {
-      const rows = await database
-        .selectFrom('bet_leg')
-        .select('match_id')
-        .distinct()
-        .where('status', '=', 'open')
-        .execute();
-      for (const { match_id: id } of rows) if (!waiting.has(id)) waiting.set(id, null);
+      for (const id of await openMatchIds(database)) if (!waiting.has(id)) waiting.set(id, null);
     },
     add: (matchIds) => {
       // The new bet may be on a market that was already processed.

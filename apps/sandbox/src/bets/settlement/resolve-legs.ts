@@ -2,9 +2,9 @@ import type { OutcomeResult } from '@slipstream/simulation/markets/market';
 import { fixtureById } from '@slipstream/simulation/world/fixtures';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { LegAbout } from '../records/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
 import { legResultOf, type OpenLine } from './leg-result-of.ts';
+import { openLines } from './open-lines.ts';
 
 interface ResolvedLine extends OpenLine {
   readonly result: OutcomeResult;
@@ -41,17 +41,6 @@ export async function resolveLegs(
     }
   }
   return over;
-}
-
-async function openLines(database: BookParts['database'], matchIds: readonly string[]): Promise<readonly OpenLine[]> {
-  const rows = await database
-    .selectFrom('bet_leg')
-    .select(['match_id', 'market_id', 'specifier', 'outcome_id', sql<string>`min(about)`.as('about')])
-    .where('match_id', 'in', matchIds)
-    .where('status', '=', 'open')
-    .groupBy(['match_id', 'market_id', 'specifier', 'outcome_id'])
-    .execute();
-  return rows.map(({ about, ...line }) => ({ ...line, seed: (JSON.parse(about) as LegAbout).seed }));
 }
 
 async function writeResults(
