@@ -1,3 +1,4 @@
+import { ensureTestBrowser } from './lib/browser.ts';
 import { readOptions } from './lib/options.ts';
 import { planFault, planOf } from './walk/plan.ts';
 import { readRecord, replay } from './walk/report/replay.ts';
@@ -13,6 +14,8 @@ if (fault !== null) {
   console.error(fault);
   process.exit(2);
 }
+// Before there is a world: a browser may have to be installed, or there is none.
+ensureTestBrowser();
 const world = typeof options['url'] === 'string' ? await joinWorld(options['url']) : await startWorld();
 const stop = new Promise<null>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null));

@@ -26,6 +26,10 @@ export interface Running {
 const startMsMax = 180_000;
 const stopMsMax = 5_000;
 
+/** Ended with this process, also when it ends at once: an orphan keeps its ports, and whoever reads its output waits for ever. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
+
 /** Starts the services side by side. */
 export function startServices(services: readonly Service[]): Running {
   const children = services.map((service) => ({ service, child: launch(service) }));
@@ -48,6 +52,8 @@ export function launch({ command = process.execPath, args, env, log }: Service):
   });
   // The child has its own.
   if (errors !== 'inherit') closeSync(errors);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return child;
 }
 

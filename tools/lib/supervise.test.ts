@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { root } from './root.ts';
 import type { Running, Service } from './services.ts';
 import { restartPauseMs, superviseServices } from './supervise.ts';
 
@@ -114,4 +116,23 @@ function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
+}
+
+it('leaves no service behind when its process ends at once', { timeout: 60_000 }, async () => {
+  const starter = `import { startServices } from ${JSON.stringify(join(root, 'tools/lib/services.ts'))};
+    await startServices([${JSON.stringify(await service('left'))}]).ready;
+    process.exit(4);`;
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', starter], { stdio: 'ignore' });
+  expect(status).toBe(4);
+  const [pid = 0] = pids('left');
+  expect(pid).toBeGreaterThan(0);
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { ensureTestBrowser } from '../browser.ts';
 import { buildWeb } from '../build-web.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import { add, run, type Count } from './steps.ts';
@@ -18,7 +19,8 @@ export const walkStep: Step = {
     const fingerprint = fingerprintOfAll(repository);
     const known = passed.find('walk', fingerprint);
     if (known !== null) return { count: { ...known, failed: 0 }, unchanged: known.passed, output: '' };
-    // Before both of them, which would build it at the same time.
+    // Before both of them, which would install and build at the same time.
+    ensureTestBrowser();
     buildWeb();
     const walked = await Promise.all(
       walks.map(async ({ port, options }) =>
