@@ -195,6 +195,19 @@ describe('a slip that is placed', () => {
     expect(text()).toContain('Checking your bet');
   });
 
+  it.each([
+    ['a click', 1, false],
+    ['the second half of a double click on the button before', 2, true],
+  ])('[TICKET-9] a receipt goes with its button: %s', (_, detail, isLeft) => {
+    const { dispatch, text, button } = drawn(1);
+    const bet = betOf({ odds: odds(2000), potentialWin: minor(1000) });
+    const placed = { placedBets: [bet], messagesByBet: [] };
+    dispatch(staked(500), started, { kind: 'placement-succeeded', key, placed });
+    expect(text()).toContain('Bet placed');
+    act(() => void button(/^Done$/)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+    expect(text().includes('Bet placed')).toBe(isLeft);
+  });
+
   it('[TICKET-9] becomes a receipt, whose selections can be kept', () => {
     const { dispatch, text, button } = drawn(1);
     const bet = betOf({ odds: odds(2000), potentialWin: minor(1000) });

@@ -1,6 +1,6 @@
 import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import type { PlacedTicket } from '@slipstream/betting/ticket/ticket';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../../site/site.tsx';
@@ -48,7 +48,7 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
           </Suspense>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} onClickCapture={ignoreSecondClick}>
         <div className={styles.pair}>
           <Button onClick={() => slip.dispatch({ kind: 'selections-kept' })}>{t('keep')}</Button>
           <Button onClick={() => sharing.shareBets(ticket.processingBets.map((each) => betIntentOf(each, Date.now())))}>
@@ -64,4 +64,9 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
       </div>
     </div>
   );
+}
+
+/** The second half of a double click was meant for the button to place, which was here before the answer came. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation();
 }
