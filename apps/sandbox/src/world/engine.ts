@@ -5,6 +5,7 @@ import { isMatchComing, isMatchLive, matchStatus, type MatchStatus } from '@slip
 import type { FixtureWindow } from './fixture-window.ts';
 import type { WorldClock } from './clock.ts';
 import type { BoardChange } from './boards/board-change.ts';
+import { BoardsAhead } from './boards/boards-ahead.ts';
 import { createBoard, refreshBoard, type BoardTools, type MatchBoard, type Scope } from './boards/match-board.ts';
 import { OpenCounts } from './boards/open-counts.ts';
 import { BoardOverrides } from './boards/board-overrides.ts';
@@ -17,10 +18,7 @@ import type { VersionClock } from './version-clock.ts';
 const pushMsMin = 300;
 /** How long a match stays fully priced after somebody last asked for its markets. */
 const leaseMs = 60_000;
-/** Boards made ahead in one go, so that the first list is quick and no tick is late. */
-const warmPerTick = 2;
 const narrowedPerTick = 4;
-const warmAheadMs = 24 * 3_600_000;
 
 export interface EngineParts {
   readonly window: FixtureWindow;
@@ -39,7 +37,7 @@ export class Engine {
   readonly #tools: BoardTools;
   readonly #boards = new Map<string, MatchBoard>();
   readonly #leases = new Map<string, number>();
-  #warmed = 0;
+  readonly #ahead = new BoardsAhead();
   #shaken = 0;
   #epoch = 0;
   #jumps = 0;
@@ -130,7 +128,10 @@ export class Engine {
       yield null;
     }
     yield* this.#narrow();
-    yield* this.#warm(clock.now());
+    for (const fixture of this.#ahead.next(window.all(), clock.now(), this.#boards)) {
+      yield* this.#make(fixture, clock.now());
+      yield null;
+    }
   }
 
   /** Somebody says how a match or a market stands: everybody sees it at once. `change` answers the matches it is about. */
@@ -195,7 +196,7 @@ export class Engine {
     for (const { fixture } of this.#boards.values()) {
       if (!this.#parts.window.holds(fixture.id)) this.#boards.delete(fixture.id);
     }
-    this.#warmed = 0;
+    this.#ahead.restart();
   }
 
   *#make(fixture: Fixture, worldMs: number): Steps<MatchBoard> {
@@ -236,17 +237,5 @@ export class Engine {
 
   scriptOf(fixture: Fixture): MatchScript {
     return this.#roster.scriptOf(fixture.id) ?? playedOnCopy(fixture);
-  }
-
-  *#warm(worldMs: number): Steps<void> {
-    const fixtures = this.#parts.window.all();
-    for (let count = 0; count < warmPerTick && this.#warmed < fixtures.length; this.#warmed += 1) {
-      const fixture = fixtures[this.#warmed];
-      if (fixture === undefined || fixture.startMs > worldMs + warmAheadMs) break;
-      if (fixture.startMs < worldMs || this.#boards.has(fixture.id)) continue;
-      yield* this.#make(fixture, worldMs);
-      count += 1;
-      yield null;
-    }
   }
 }
