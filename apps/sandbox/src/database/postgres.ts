@@ -6,7 +6,7 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import { Pool, TypeOverrides, type PoolClient } from 'pg';
+import { Pool, TypeOverrides, type ClientBase, type PoolClient } from 'pg';
 import { CommitLostError, isConnectionLost, untilReached } from './lost-connection.ts';
 
 /** The type number PostgreSQL gives to `bigint`. */
@@ -22,10 +22,18 @@ function readInt8(text: string): number {
 export function postgresDialect(url: string, connectionsMax = 20): Dialect {
   const types = new TypeOverrides();
   types.setTypeParser(int8, readInt8);
-  const pool = new Pool({ connectionString: url, max: connectionsMax, types });
+  const pool = new Pool({ connectionString: url, max: connectionsMax, types, onConnect: withoutCompiler });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool: preparing(pool) });
+}
+
+/**
+ * PostgreSQL compiles a statement whose estimate is high (`jit`), which takes it up to a second each time. Ours read a few rows by
+ * an index, and the estimate of a recursive one is always high.
+ */
+async function withoutCompiler(client: ClientBase): Promise<void> {
+  await client.query('set jit = off');
 }
 
 const namesMax = 500;
