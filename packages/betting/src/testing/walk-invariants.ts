@@ -49,7 +49,7 @@ export function checkInvariants(before: Ticket, event: TicketEvent, step: Ticket
   }
 }
 
-/** What a ticket is stored as depends on the ticket alone, not on how it came to be, so a walk need not look at each one. */
+/** What a ticket is stored as depends on the ticket alone: one that was looked at before need not be again. */
 export function checkStored(ticket: Ticket): void {
   const reading = parseTicket(serialiseTicket(ticket));
   must(reading.kind === 'read' && isSame(reading.value, ticket), 'storing is identity');
