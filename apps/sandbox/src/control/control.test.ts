@@ -93,7 +93,6 @@ describe('faults', () => {
     subscription.subscribe();
     await subscription.ready(5000);
     await pull('freeze', { frozen: true });
-    sandbox.pass(0);
     // What was sent before comes before the answer to this.
     const other = client.newSubscription(channelOf({ kind: 'updates', locale: 'en' }));
     other.subscribe();
@@ -102,6 +101,19 @@ describe('faults', () => {
     for (let tick = 0; tick < 20; tick += 1) sandbox.pass(1000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(count).toBe(before);
+  });
+
+  it('[RT-8] answer a freeze when the tick in progress is over', async () => {
+    const untilMs = performance.now() + 200;
+    let isOver = false;
+    await sandbox.core.settle();
+    vi.spyOn(sandbox.core.world().engine, 'tickSteps').mockImplementationOnce(function* () {
+      while (performance.now() < untilMs) yield null;
+      isOver = true;
+    });
+    void sandbox.core.tickInSlices();
+    await pull('freeze', { frozen: true });
+    expect(isOver).toBe(true);
   });
 
   it('[RT-8] shake prices: as many as asked for, each on the version before it, none once healed', async () => {

@@ -52,8 +52,10 @@ export function feedFaultCommands(core: Core): readonly Command[] {
       about: 'The feed hangs: connections stay, nothing moves, heartbeats stop',
       fields: [{ name: 'frozen', kind: 'choice', initial: 'true', choices: ['true', 'false'] }],
       input: z.object({ frozen: z.union([z.boolean(), z.stringbool()]) }),
-      run: ({ frozen }) => {
+      run: async ({ frozen }) => {
         faults.frozen = frozen;
+        // A tick in slices may have begun before.
+        await core.settle();
       },
     }),
     command({

@@ -68,6 +68,8 @@ export interface Core extends FaultControls, AccountParts {
   tick(): void;
   /** The same in slices, so that requests are answered in between. It is skipped while another is in progress. */
   tickInSlices(): Promise<void>;
+  /** Resolves when no tick is in progress. */
+  settle(): Promise<void>;
   /** Real time since the world was last played to the end of a tick. */
   feedLagMs(): number;
   close(): Promise<void>;
