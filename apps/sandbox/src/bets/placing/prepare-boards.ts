@@ -7,7 +7,10 @@ import type { Address } from './quote.ts';
 
 type Asked = Pick<Address, 'match_id' | 'market_id' | 'specifier'>;
 
-/** Works out the boards that selections stand on, in slices, so that quoting them at once is quick (LOAD-1). */
+/**
+ * Works out the boards that selections stand on, in slices, so that quoting them at once is quick (LOAD-1). Where all are worked
+ * out, as they nearly always are, there is no step to wait after.
+ */
 export function prepareBoards(environment: BookEnvironment, selections: readonly Asked[]): Promise<void> {
   return runInSlices(boardSteps(environment, selections));
 }
@@ -20,6 +23,5 @@ function* boardSteps(environment: BookEnvironment, selections: readonly Asked[])
     const board = yield* engine.prepare(fixture, 'main');
     const isPriced = board.markets.has(marketKey({ id: market_id, specifier }));
     if (!isPriced) yield* engine.prepare(fixture, 'all');
-    yield null;
   }
 }
