@@ -77,12 +77,15 @@ describe('host and sportsbook', () => {
   });
 
   it('[EMBED-7] the host ignores other origins, other windows and anything that is no hello', async () => {
-    const { toHost, heard, ignored } = twoWindows();
+    const { self, toHost, heard, ignored } = twoWindows();
+    const answers: unknown[] = [];
+    self.addEventListener('message', ({ data }) => answers.push(data));
     const hello = { protocol: embedProtocol, type: 'hello', versions: [1], nonce };
     toHost({ data: hello, origin: 'https://evil.example' });
     toHost({ data: hello, source: {} });
     for (const data of [null, 'hello', { ...hello, nonce: 'short' }, { ...hello, versions: ['1'] }]) toHost({ data });
     await settled();
+    expect(answers).toEqual([]);
     expect(heard).toEqual([]);
     expect(ignored).toHaveLength(5);
   });
