@@ -104,7 +104,7 @@ describe('host and sportsbook', () => {
     expect(messages.some(({ type }) => type === 'balance')).toBe(false);
   });
 
-  it('[EMBED-7] a malformed or repeated message is reported to both ends and does nothing', async () => {
+  it('[EMBED-7] a malformed message is reported to both ends and does nothing', async () => {
     const { self, embedded, heard } = twoWindows();
     const { messages, problems } = sportsbook(self);
     await settled();

@@ -52,6 +52,25 @@ describe('what is not of the protocol is ignored and reported', () => {
     expect(heard).toContainEqual(expect.objectContaining({ type: 'error', error: expect.objectContaining({ code }) }));
   });
 
+  it('[EMBED-7] a message with a number that was heard before does nothing, and both ends know', async () => {
+    const { self, toFrame } = twoWindows();
+    const { messages, problems } = sportsbook(self, ['https://other.example']);
+    const { port1, port2 } = new MessageChannel();
+    const heard: unknown[] = [];
+    port1.addEventListener('message', ({ data }) => heard.push(data));
+    port1.start();
+    toFrame({ data: answer, ports: [port2], origin: 'https://other.example' });
+    for (const seq of [2, 2, 1, 3]) port1.postMessage({ type: 'theme', theme: 'day', seq });
+    await settled();
+    port1.close();
+    expect(messages.map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(problems).toMatchObject([
+      { code: 'repeated', about: { seq: 2 } },
+      { code: 'repeated', about: { seq: 1 } },
+    ]);
+    expect(heard.filter((each) => JSON.stringify(each).includes('"repeated"'))).toHaveLength(2);
+  });
+
   it('[EMBED-7] a session by window message instead of the port gives nobody a token', async () => {
     const { self, toFrame } = twoWindows();
     const { messages } = sportsbook(self);
