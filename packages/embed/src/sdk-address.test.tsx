@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostAddress, sportsbookPath } from './sdk-address.ts';
-import { endAll, settled, sportsbook, twoWindows } from './testing/two-windows.ts';
+import { endAll, nonce, settled, sportsbook, twoWindows } from './testing/two-windows.ts';
 
 const book = new URL('https://bets.example/sportsbook');
 const german = new URL('https://bets.example/de/sportsbook/live?mode=app');
@@ -63,6 +63,21 @@ describe('an embedded sportsbook', () => {
     link()?.send({ type: 'navigated', path: '/sportsbook/live', title: 'Live', entry: 'e1', isNew: false });
     await settled();
     expect(there()).toBe('/play/soccer?tab=all');
+  });
+
+  it.each([
+    ['the page that the frame begins with', false, '/play/soccer'],
+    ['the page that the player went back to before', true, '/play/darts'],
+  ])('[EMBED-8] the address shows %s, and only a page changes the title', async (_, isMoved, expected) => {
+    document.title = 'Host';
+    const { self } = twoWindows({ address: { base: '/play' } });
+    if (isMoved) {
+      history.replaceState(null, '', '/play/darts');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }
+    sportsbook(self, [host], nonce, '/sportsbook/soccer');
+    await settled();
+    expect([there(), document.title]).toEqual([expected, 'Host']);
   });
 
   it('[EMBED-8] Back and Forward are told to the frame, with the entry they lead to', async () => {

@@ -70,6 +70,7 @@ export function sportsbook(
   self: Window,
   hostOrigins: readonly string[] = ['https://other.example', hostOrigin],
   ownNonce = nonce,
+  path = '/',
 ) {
   const messages: HostMessage[] = [];
   const problems: unknown[] = [];
@@ -79,7 +80,7 @@ export function sportsbook(
     self,
     hostOrigins,
     nonce: ownNonce,
-    ready: { release: 'test', capabilities: [], locale: 'en', theme: 'night', path: '/' },
+    ready: { release: 'test', capabilities: [], locale: 'en', theme: 'night', path },
     onConnected: (made) => {
       link = made;
     },
