@@ -52,6 +52,27 @@ describe('what is not of the protocol is ignored and reported', () => {
     expect(heard).toContainEqual(expect.objectContaining({ type: 'error', error: expect.objectContaining({ code }) }));
   });
 
+  it('[EMBED-7] the host hears nothing that it does not know, and says so', async () => {
+    const { self, toHost, heard, ignored } = twoWindows();
+    let port: MessagePort | undefined;
+    self.addEventListener('message', ({ ports }) => ([port] = ports));
+    toHost({ data: { protocol: embedProtocol, type: 'hello', versions: [1], nonce } });
+    await settled();
+    const resize = { type: 'resize', height: 5 };
+    const long = { ...resize, words: 'x'.repeat(messageLengthMax) };
+    for (const sent of [
+      'dance',
+      { type: 'dance', seq: 1 },
+      { ...resize, seq: 1 },
+      { ...long, seq: 2 },
+      { ...resize, seq: 3 },
+    ])
+      port?.postMessage(sent);
+    await settled();
+    expect(ignored).toEqual(['malformed', 'unknown_type', 'repeated', 'too_large']);
+    expect(heard).toMatchObject([{ ...resize, seq: 3 }]);
+  });
+
   it('[EMBED-7] a message with a number that was heard before does nothing, and both ends know', async () => {
     const { self, toFrame } = twoWindows();
     const { messages, problems } = sportsbook(self, ['https://other.example']);
