@@ -62,6 +62,19 @@ describe('where the host is asked to scroll to', () => {
     expect(sent.at(-1)).toEqual({ type: 'scroll_to', top: 1264, smooth: false });
   });
 
+  it('[EMBED-6] a page that is opened at a part of it begins there', () => {
+    const { host, sent } = framed();
+    const part = document.body.appendChild(document.createElement('h2'));
+    part.id = 'statistics';
+    vi.spyOn(part, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 640, 100, 20));
+    const scroll = new FrameScroll(host);
+    scroll.open(page('/sportsbook'));
+    see(scroll, 1200);
+    scroll.open({ ...page('/sportsbook/soccer/a-b-m1'), hash: '#statistics' });
+    expect(sent).toEqual([{ type: 'scroll_to', top: 640, smooth: false }]);
+    part.remove();
+  });
+
   it('[ROUTE-12] a row of a frame is brought to its height by the host', () => {
     const { host, sent } = framed();
     const scroll = new FrameScroll(host);
