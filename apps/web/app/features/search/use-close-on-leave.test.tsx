@@ -37,6 +37,12 @@ async function setUp() {
   return {
     open: () => act(async () => place.querySelector('button')?.click()),
     go: (page: string) => act(async () => void router.navigate(page)),
+    /** At once: nothing is drawn in between. */
+    goAndOpen: (page: string) =>
+      act(async () => {
+        void router.navigate(page);
+        place.querySelector('button')?.click();
+      }),
     answer,
     shown: () => place.textContent,
   };
@@ -54,6 +60,17 @@ it('[CAT-4] a search opened while a page loads stays open when the page comes', 
   const { open, go, answer, shown } = await setUp();
   await go('/tennis');
   await open();
+  await answer();
+  expect(shown()).toBe('open');
+  await go('/soccer');
+  await answer();
+  expect(shown()).toBe('closed');
+});
+
+it('[CAT-4] a search opened before it is seen that a page loads stays open when the page comes', async () => {
+  const { goAndOpen, go, answer, shown } = await setUp();
+  await goAndOpen('/tennis');
+  expect(shown()).toBe('open');
   await answer();
   expect(shown()).toBe('open');
   await go('/soccer');
