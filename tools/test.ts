@@ -1,4 +1,4 @@
-import { isAbsolute, relative } from 'node:path';
+import { basename, isAbsolute, relative } from 'node:path';
 import { readOptions } from './lib/options.ts';
 import { root } from './lib/root.ts';
 import { PassedTests } from './lib/test/passed.ts';
@@ -73,13 +73,21 @@ function announce(running: ReadonlySet<Step>): void {
   process.stdout.write(isTerminal ? line : `${line}\n`);
 }
 
-function tell(step: string, { count, unchanged, output, skipped = new Map() }: StepResult, seconds: number): void {
+function tell(
+  step: string,
+  { count, unchanged, output, skipped = new Map(), leftOut = [] }: StepResult,
+  seconds: number,
+): void {
   if (isTerminal) process.stdout.write('\r\u001B[K');
   if (count.failed > 0) console.log(output.trim());
   const kept = unchanged > 0 ? `, ${unchanged} of them unchanged` : '';
   const state = count.failed > 0 ? 'FAILED' : 'ok    ';
   console.log(`${state}  ${step.padEnd(11)} ${inWords(count)}${kept}  (${seconds.toFixed(1)} s)`);
   for (const [path, times] of skipped) console.log(`        skipped     ${times} in ${path}${reasonOf(path)}`);
+  if (leftOut.length > 0)
+    console.log(
+      `        left out    ${leftOut.map((path) => basename(path)).join(', ')}, which are long: E2E_ALL=1 runs them`,
+    );
 }
 
 /** Why tests of a file are skipped, where it is not the machine's platform: the first that fits. */

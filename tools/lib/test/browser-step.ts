@@ -42,11 +42,13 @@ export const browserStep: Step = {
     const all = suitesIn(listed.output)
       .map((suite) => folder + suite.file)
       .filter((each) => file === undefined || each === file);
+    const isLeftOut = (path: string) => path.startsWith(folder) && path.endsWith('.spec.ts') && !all.includes(path);
+    const leftOut = file === undefined ? repository.files.filter(isLeftOut) : [];
     const known = passed.sift(all, (each) => fingerprintOfSpec(repository, each));
     const { changed, fingerprints, skipped } = known;
     let { count } = known;
     const unchanged = count.passed;
-    if (changed.length === 0) return { count, unchanged, output: '', skipped };
+    if (changed.length === 0) return { count, unchanged, output: '', skipped, leftOut };
     buildWeb();
     const edited = repository.edited();
     const named = name === undefined ? [] : ['-g', name];
@@ -70,7 +72,7 @@ export const browserStep: Step = {
       if (ran.code !== 0 && count.failed === 0)
         return { count: { ...count, failed: 1 }, unchanged, output: ran.output };
     }
-    return { count, unchanged, output: lines.join('\n'), skipped };
+    return { count, unchanged, output: lines.join('\n'), skipped, leftOut };
   },
 };
 

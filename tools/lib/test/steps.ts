@@ -16,6 +16,8 @@ export interface StepResult {
   readonly output: string;
   /** How many tests of a file were skipped, where any were. */
   readonly skipped?: ReadonlyMap<string, number>;
+  /** Files of tests that take too long for every change. */
+  readonly leftOut?: readonly string[];
 }
 
 export interface Finished {
