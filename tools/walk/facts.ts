@@ -10,6 +10,8 @@ export interface Facts {
   readonly scrollMax: number;
   /** Number of the history entry, as the router counts them; null outside of the sportsbook. */
   readonly entry: number | null;
+  /** The router's key of the navigation that led here; one to the same address has another. */
+  readonly navigation: string | null;
   /** Names of the modal dialogs that are open. */
   readonly dialogs: readonly string[];
   readonly focus: Focus;

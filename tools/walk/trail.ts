@@ -53,8 +53,13 @@ export class Trail {
 }
 
 /** Another page, or another entry of the history. */
-export function hasMoved(before: Look, after: Look): boolean {
+function hasMoved(before: Look, after: Look): boolean {
   return before.url !== after.url || keyOf(before.main.facts) !== keyOf(after.main.facts);
+}
+
+/** The same, or the page was asked for again at its own address: what it was still asking for is cut off. */
+export function hasNavigated(before: Look, after: Look): boolean {
+  return hasMoved(before, after) || before.main.facts.navigation !== after.main.facts.navigation;
 }
 
 /** After a load the router counts its entries from zero again, so how deep the tab is counts as well. */

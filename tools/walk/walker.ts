@@ -14,7 +14,7 @@ import { readMoneyOf } from './money.ts';
 import type { Random } from './random.ts';
 import { masked } from './targets.ts';
 import type { Tally } from './report/tally.ts';
-import { hasMoved, Trail } from './trail.ts';
+import { hasNavigated, Trail } from './trail.ts';
 import type { CheckName, Complaint, Step } from './types.ts';
 import { addressOf, settle, type Visit } from './visit.ts';
 import type { WalkWords } from './words.ts';
@@ -95,7 +95,7 @@ export class Walker {
     tally.steps += 1;
     if (outcome.kind === 'missed') tally.missed += 1;
     tally.pages.add(after.main.facts.url);
-    const hasLeft = hasMoved(before, after) || isLeaving[step.kind] || dialogsOf(before) !== dialogsOf(after);
+    const hasLeft = hasNavigated(before, after) || isLeaving[step.kind] || dialogsOf(before) !== dialogsOf(after);
     const isWhole = await this.#checkErrors({ hasLeft, startedMs });
     if (hasLeft) this.#left = { fromMs: startedMs, untilMs: Date.now() };
     await this.#checkLook(step, before, after);

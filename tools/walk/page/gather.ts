@@ -25,6 +25,7 @@ export function gather({ clip: given, words }: GatherOptions): Facts {
     scrollY: Math.round(clip.top === 0 ? scrollY : clip.top),
     scrollMax: document.documentElement.scrollHeight - document.documentElement.clientHeight,
     entry,
+    navigation: typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : null,
     dialogs: [...document.querySelectorAll('dialog:modal')].map((dialog) => describe(dialog)),
     focus: { isBody: focused === null || focused === document.body, what: focused === null ? '' : describe(focused) },
     controls: gatherControls(clip),
