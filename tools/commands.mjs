@@ -186,6 +186,7 @@ export const commands = {
         check: address,
       },
       token: { type: 'string', value: 'TOKEN', about: 'of a player, for the calls of the account (they are left out)' },
+      timeout: { type: 'string', value: 'SECONDS', about: 'how long an answer may take (10)', check: count },
     },
   },
   mutate: {

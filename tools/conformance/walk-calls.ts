@@ -11,9 +11,10 @@ import { probes, type Probe, type Sent } from './probes.ts';
 export interface Backend {
   readonly api: string;
   readonly token: string | undefined;
+  /** How long an answer may take. */
+  readonly timeoutMs: number;
 }
 
-const timeoutMs = 10_000;
 /** They need a secret out of a mail. */
 const byMail: ReadonlySet<string> = new Set(['confirmEmail', 'unlockUser']);
 
@@ -57,7 +58,7 @@ function untried(call: Call): Finding {
   };
 }
 
-async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: Probe, known: Known): Promise<Finding> {
+async function tryCall(backend: Backend, { page, call, isNeeded, sent }: Probe, known: Known): Promise<Finding> {
   const asked = sent(known);
   const address = `${call.method} ${callUrl(call, asked)}`;
   const found = (outcome: Finding['outcome'], ...lines: string[]): Finding => ({
@@ -69,8 +70,9 @@ async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: 
     lines,
   });
   if (asked === undefined) return found('not tried', 'no answer before it told what to ask for');
-  if (token === undefined && (call.auth === 'player' || page === 'account')) return found('not tried', 'needs --token');
-  const reply = await request(`${api}${callUrl(call, asked)}`, call, asked, token);
+  if (backend.token === undefined && (call.auth === 'player' || page === 'account'))
+    return found('not tried', 'needs --token');
+  const reply = await request(backend, call, asked);
   if (typeof reply === 'string') return found('failed', reply);
   if (reply.status === 404 || reply.status === 405 || reply.status === 501)
     return found('missing', `answers ${reply.status}`);
@@ -107,9 +109,10 @@ function withoutRepeats(lines: readonly string[]): readonly string[] {
   });
 }
 
-async function request(url: string, call: Call, { body }: Sent, token: string | undefined) {
+async function request({ api, token, timeoutMs }: Backend, call: Call, asked: Sent) {
+  const { body } = asked;
   try {
-    const response = await fetch(url, {
+    const response = await fetch(`${api}${callUrl(call, asked)}`, {
       method: call.method,
       headers: {
         'accept-language': 'en',
