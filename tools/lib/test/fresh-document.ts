@@ -12,6 +12,8 @@ afterAll(() => {
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   // A test that gives the browser one puts it here.
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  // The host's payment script adds itself to the window.
+  Reflect.deleteProperty(globalThis, 'spi');
   localStorage.clear();
   sessionStorage.clear();
   vi.resetModules();
