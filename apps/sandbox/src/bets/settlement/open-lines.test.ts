@@ -56,13 +56,15 @@ describeEachPlace('lines that legs wait for', (place) => {
   });
 
   it('[LOAD-1] are found by an index, however many bets are on each', async () => {
+    const next = sql`select min(outcome_id) from bet_leg where status = 'open' and match_id = '1' and market_id = '1'
+      and specifier = '' and outcome_id > '1'`;
     const { database } = sandbox.core;
-    if (database.getExecutor().adapter.supportsMultipleConnections) return;
-    const { rows } = await sql<{ detail: string }>`explain query plan
-      select min(outcome_id) from bet_leg where status = 'open' and match_id = '1' and market_id = '1'
-      and specifier = '' and outcome_id > '1'`.execute(database);
-    expect(rows.map(({ detail }) => detail).join('\n')).toMatch(
-      /SEARCH bet_leg USING (?:COVERING )?INDEX bet_leg_line/,
-    );
+    const isServer = database.getExecutor().adapter.supportsMultipleConnections;
+    const plan = await database.transaction().execute(async (transaction) => {
+      // A table of few rows is quicker read as a whole.
+      if (isServer) await sql`set local enable_seqscan = off`.execute(transaction);
+      return (await sql`${sql.raw(isServer ? 'explain' : 'explain query plan')} ${next}`.execute(transaction)).rows;
+    });
+    expect(JSON.stringify(plan)).toMatch(/index (?:only scan using )?bet_leg_line/i);
   });
 });
