@@ -1,10 +1,30 @@
 // Every command of the repository with its options, in one table: bootstrap.mjs checks what was typed against it and prints
 // the help from it. Plain JavaScript, since it must run on whatever Node the machine has, before anything is installed.
 
-import { address, controlsKey, count, minutes, oneOf, port, scale, seed, speed, widths } from './option-checks.mjs';
+import {
+  address,
+  controlsKey,
+  count,
+  minutes,
+  oneOf,
+  port,
+  scale,
+  seed,
+  speed,
+  widths,
+  worldSeed,
+} from './option-checks.mjs';
 
 /** @typedef {{ type: 'string' | 'boolean', value?: string, about: string, check?: (text: string) => string | null }} Option */
 /** @typedef {{ about: string, script: string, words?: string, options: Record<string, Option> }} Command */
+
+/** @type {Option} */
+const seedOfWorld = {
+  type: 'string',
+  value: 'WORD',
+  about: 'seed of the simulated sports world; WORD/3 has only the leagues of the first three tiers (slipstream)',
+  check: worldSeed,
+};
 
 /** @type {Record<string, Option>} */
 const worldOptions = {
@@ -12,7 +32,7 @@ const worldOptions = {
   'sandbox-port': { type: 'string', value: 'PORT', about: 'port of the reference backend (3001)', check: port },
   'host-port': { type: 'string', value: 'PORT', about: 'port of the demo host platform (3002)', check: port },
   'controls-port': { type: 'string', value: 'PORT', about: "port of the sandbox's controls (3003)", check: port },
-  seed: { type: 'string', value: 'WORD', about: 'seed of the simulated sports world (slipstream)', check: seed },
+  seed: seedOfWorld,
   speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
   data: { type: 'string', value: 'DIR', about: 'folder that keeps the sandbox (.data)' },
   database: {
@@ -36,7 +56,7 @@ export const commands = {
       'Run two of every process behind a load balancer, with Redis and Centrifugo where they are, and say who leads',
     script: 'tools/cluster.ts',
     options: {
-      seed: { type: 'string', value: 'WORD', about: 'seed of the simulated sports world (slipstream)', check: seed },
+      seed: seedOfWorld,
       speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
       data: { type: 'string', value: 'DIR', about: 'folder that the processes keep (.data-cluster)' },
       port: { type: 'string', value: 'PORT', about: 'first of the ports that are tried (4000)', check: port },

@@ -9,6 +9,12 @@ export const port = (text) => {
 /** @param {string} text */
 export const seed = (text) => (/^[\w-]{1,64}$/.test(text) ? null : 'must be 1 to 64 letters, digits, - or _');
 
+/** Of a world: its name, and how many tiers of leagues it has. @param {string} text */
+export const worldSeed = (text) =>
+  /^[\w-]{1,62}(\/[1-5])?$/.test(text)
+    ? null
+    : 'must be 1 to 62 letters, digits, - or _, and may end in /1 to /5, the tiers of leagues there are';
+
 /** @param {string} text */
 export const speed = (text) => {
   const number = Number(text);

@@ -1,6 +1,5 @@
-import { seedOf } from '@slipstream/simulation/random';
 import { fixtureById } from '@slipstream/simulation/world/fixtures';
-import { createWorld } from '@slipstream/simulation/world/world';
+import { worldOfSeed } from '@slipstream/simulation/world/world';
 import { legResultOf } from '../../../apps/sandbox/src/bets/settlement/leg-result-of.ts';
 import { withLegs } from '../../../apps/sandbox/src/bets/records/bet-store.ts';
 import { independentPayout } from '../../../apps/sandbox/src/bets/testing/independent-payout.ts';
@@ -15,7 +14,7 @@ export interface SettledAgain {
 
 /** Works out every result from the seed of the world and every payment from the results, and compares. */
 export async function settleAgain(tables: Database, seed: string, worldMs: number): Promise<SettledAgain> {
-  const world = createWorld(seedOf(seed));
+  const world = worldOfSeed(seed);
   const rows = await tables.selectFrom('bet').selectAll().execute();
   const terms = new Map(rows.map(({ id, terms: json }) => [id, json]));
   const problems: string[] = [];

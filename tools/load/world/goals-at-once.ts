@@ -1,7 +1,6 @@
 import { fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import { playFixture } from '@slipstream/simulation/match/play-fixture';
-import { seedOf } from '@slipstream/simulation/random';
-import { createWorld } from '@slipstream/simulation/world/world';
+import { worldOfSeed } from '@slipstream/simulation/world/world';
 
 export interface Goal {
   readonly matchId: string;
@@ -19,7 +18,7 @@ const matchMsMax = 2.5 * 3_600_000;
 
 /** Every goal of soccer in a span of a world: a world is a function of its seed, so it is known before it is played. */
 export function goalsOf(seed: string, fromMs: number, toMs: number): readonly Goal[] {
-  const fixtures = fixturesBetween(createWorld(seedOf(seed)), fromMs - matchMsMax, toMs, fromMs);
+  const fixtures = fixturesBetween(worldOfSeed(seed), fromMs - matchMsMax, toMs, fromMs);
   return fixtures
     .filter(({ sportKey }) => sportKey === 'soccer')
     .flatMap((fixture) =>

@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { seedOf } from '@slipstream/simulation/random';
-import { createWorld } from '@slipstream/simulation/world/world';
+import { worldOfSeed } from '@slipstream/simulation/world/world';
 import type { ArchiveJob, Moment } from './archive-job.ts';
 import { ArchiveWorld } from './archive-world.ts';
 import { Abandoned, doArchiveJob } from './do-archive-job.ts';
@@ -30,7 +29,7 @@ let archive: ArchiveWorld;
 parentPort?.on('message', ({ moment, job, abandoned }: ArchiveRequest) => {
   if (moment.seed !== seed) {
     seed = moment.seed;
-    archive = new ArchiveWorld(createWorld(seedOf(seed)), moment);
+    archive = new ArchiveWorld(worldOfSeed(seed), moment);
   }
   const before = process.threadCpuUsage();
   const answer = answerUnlessAbandoned(moment, job, abandoned);

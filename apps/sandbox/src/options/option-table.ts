@@ -15,7 +15,12 @@ export const table = {
     initial: 'all',
     schema: z.enum(['all', 'api', 'feed', 'jobs'], 'must be api, feed, jobs or all'),
   },
-  seed: { env: 'SEED', about: 'same seed, same sports world', initial: null, schema: z.string().min(1).max(64) },
+  seed: {
+    env: 'SEED',
+    about: 'same seed, same sports world; NAME/3 has only the leagues of its first three tiers',
+    initial: null,
+    schema: z.string().min(1).max(64),
+  },
   speed: { env: 'SPEED', about: 'world seconds per real second (6 in a new world)', initial: null, schema: speed },
   data: {
     env: 'DATA_DIR',

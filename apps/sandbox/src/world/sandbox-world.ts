@@ -1,6 +1,5 @@
 import type { Provider } from '@slipstream/simulation/fixture';
-import { seedOf } from '@slipstream/simulation/random';
-import { createWorld, type World } from '@slipstream/simulation/world/world';
+import { worldOfSeed, type World } from '@slipstream/simulation/world/world';
 import type { WorldClock } from './clock.ts';
 import type { BoardChange } from './boards/board-change.ts';
 import { Engine } from './engine.ts';
@@ -48,15 +47,15 @@ export interface SandboxWorldParts {
 }
 
 /** It does not change with time, and its calendar, once worked out, is good for every sandbox of the process. */
-let latest: World | undefined;
+let latest: { readonly seed: string; readonly world: World } | undefined;
 
-function worldOf(seed: number): World {
-  if (latest?.seed !== seed) latest = createWorld(seed);
-  return latest;
+function worldOf(seed: string): World {
+  if (latest?.seed !== seed) latest = { seed, world: worldOfSeed(seed) };
+  return latest.world;
 }
 
 export function createSandboxWorld(seed: string, parts: SandboxWorldParts): SandboxWorld {
-  const world = worldOf(seedOf(seed));
+  const world = worldOf(seed);
   const window = createFixtureWindow(world);
   const engine = new Engine({ ...parts, window });
   return {

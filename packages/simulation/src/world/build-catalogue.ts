@@ -23,17 +23,26 @@ const LEAGUE_ID_FIRST = 40_001;
 /** Share of matches with video, by tier of the league. */
 const VIDEO_SHARES = [0.9, 0.6, 0.4, 0.25, 0.15];
 
-export function buildCatalogue(seed: number): Catalogue {
+/** Leagues below `tierMax` are left out; all others are what they are with them. */
+export function buildCatalogue(seed: number, tierMax: number): Catalogue {
   const rows = sportKeys.flatMap((sport) => parseLeagues(sports[sport].leagues).map((row) => ({ sport, row })));
   const keys = [...new Set(rows.map(({ sport, row }) => `${sport} ${row.category}`))];
   const categories = keys.map((key, index) => buildCategory(key, String(index + 1)));
   const builder = createFieldBuilder(seed);
-  const leagues = rows.map(({ sport, row }, index) => {
+  const all = rows.map(({ sport, row }, index) => {
     const category = pick(categories, keys.indexOf(`${sport} ${row.category}`));
     const entrants = builder.fieldOf(sport, row, category.countryCode);
     return buildLeague({ sport, row, index, categoryId: category.id, entrants });
   });
-  return { sports: buildSports(), categories, leagues, competitors: builder.competitors() };
+  const leagues = all.filter(({ tier }) => tier <= tierMax);
+  const played = new Set(leagues.map(({ sportKey }) => sportKey));
+  const used = new Set(leagues.flatMap(({ categoryId, entrants }) => [categoryId, ...entrants]));
+  return {
+    sports: buildSports().filter(({ key }) => played.has(key)),
+    categories: categories.filter(({ id }) => used.has(id)),
+    leagues,
+    competitors: builder.competitors().filter((entrant) => used.has(entrant)),
+  };
 }
 
 function buildSports(): readonly Sport[] {

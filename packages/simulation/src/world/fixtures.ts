@@ -46,7 +46,7 @@ export function* fixturesInSteps(
 /** Finds a match by the arithmetic of its id, however long ago it was played. */
 export function fixtureById(world: World, id: string): Fixture | null {
   const place = eventPlaceOf(id);
-  const league = place ? world.leagues[place.league] : undefined;
+  const league = place ? world.leagueByIndex.get(place.league) : undefined;
   if (!place || !league) return null;
   const block = blockOf(world, league, place.week);
   return block && place.index < block.meetings.length ? block.fixtureAt(place.index) : null;

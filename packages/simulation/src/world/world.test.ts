@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SportKey } from '../fixture.ts';
-import { createWorld } from './world.ts';
+import { seedOf } from '../random.ts';
+import { fixtureById, fixturesBetween } from './fixtures.ts';
+import { createWorld, worldOfSeed } from './world.ts';
 
 const world = createWorld(1);
 
@@ -13,6 +15,39 @@ const repeated = (values: readonly string[]) => {
   const seen = new Set<string>();
   return values.filter((value) => seen.size === seen.add(value).size);
 };
+
+describe('the world that a seed names', () => {
+  const whole = worldOfSeed('demo');
+  const best = worldOfSeed('demo/3');
+  const [fromMs, toMs] = [Date.parse('2026-11-21T12:00:00Z'), Date.parse('2026-11-22T12:00:00Z')];
+
+  it('is the whole one, or that of its first tiers', () => {
+    expect(whole.leagues).toEqual(createWorld(seedOf('demo')).leagues);
+    expect(best.leagues).toEqual(whole.leagues.filter(({ tier }) => tier <= 3));
+    expect(best.leagues.length).toBeLessThan(whole.leagues.length);
+    expect(best.sports).toEqual(whole.sports);
+  });
+
+  it('has the matches of those leagues as the whole one has them, and finds them by the same ids', () => {
+    const matches = fixturesBetween(best, fromMs, toMs);
+    const isKept = ({ leagueId }: { readonly leagueId: string }) => best.leagueById.has(leagueId);
+    expect(matches).toEqual(fixturesBetween(whole, fromMs, toMs).filter(isKept));
+    for (const match of matches) expect(fixtureById(best, match.id)).toEqual(match);
+    const other = fixturesBetween(whole, fromMs, toMs).find((match) => !isKept(match));
+    expect(fixtureById(best, other?.id ?? '')).toBeNull();
+  });
+
+  it('has no country and no competitor without a league', () => {
+    const entrants = new Set(best.leagues.flatMap((league) => league.entrants.map(({ id }) => id)));
+    expect(best.competitors.map(({ id }) => id).toSorted()).toEqual([...entrants].toSorted());
+    const categories = new Set(best.leagues.map(({ categoryId }) => categoryId));
+    expect(best.categories.every(({ id }) => categories.has(id))).toBe(true);
+  });
+
+  it('is whole for a name that only looks like one with tiers', () => {
+    for (const seed of ['demo/6', 'demo/33', '/3']) expect(worldOfSeed(seed).leagues.length).toBe(whole.leagues.length);
+  });
+});
 
 describe('the catalogue', () => {
   it('[CAT-6] has at least twenty sports of three kinds from three providers', () => {

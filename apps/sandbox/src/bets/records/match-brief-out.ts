@@ -50,7 +50,7 @@ function leagueOfMatch(
   locale: string,
 ): string {
   const place = eventPlaceOf(matchId);
-  const league = place === null ? undefined : environment.world().world.leagues[place.league];
+  const league = place === null ? undefined : environment.world().world.leagueByIndex.get(place.league);
   // A bet of another world keeps the name it was placed with.
   return league?.name === about.tournamentName ? leagueName(league, locale) : about.tournamentName;
 }

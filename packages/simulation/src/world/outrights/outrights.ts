@@ -39,7 +39,7 @@ export function outrightsAt(world: World, atMs: number): readonly Outright[] {
 /** Finds an outright by the arithmetic of its id, as matches are found. */
 export function outrightById(world: World, id: string): Outright | null {
   const place = eventPlaceOf(id);
-  const league = place ? world.leagues[place.league] : undefined;
+  const league = place ? world.leagueByIndex.get(place.league) : undefined;
   const type = place ? TYPES[place.index - OUTRIGHT_INDEX] : undefined;
   if (!place || !league || !type || league.tier > TIER_MAX) return null;
   return outrightOf(world, league, place.week, type);
