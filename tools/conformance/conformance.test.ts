@@ -35,7 +35,7 @@ beforeAll(async () => {
     '--data',
     folder,
     '--seed',
-    'conformance',
+    'conformance/3',
     '--speed',
     '1',
   ];

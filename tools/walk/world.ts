@@ -19,7 +19,7 @@ const saturday = '2026-11-21T15:00:00Z';
 /** As long as a rendered page may be shown again. */
 const pageFreshMs = 3000;
 
-/** The whole stack with a fresh world of a fixed seed, on free ports. */
+/** The whole stack with a fresh world of a fixed seed, on free ports. `npm test` walks a world of fewer leagues. */
 export async function startWorld(): Promise<World> {
   buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'slipstream-walk-'));
@@ -27,7 +27,7 @@ export async function startWorld(): Promise<World> {
   const ports = Object.fromEntries(
     ['web', 'sandbox', 'host', 'controls'].map((name, index) => [`${name}-port`, String(first + index)]),
   );
-  const options = { ...ports, seed: 'walk', data };
+  const options = { ...ports, seed: process.env['WALK_WORLD'] ?? 'walk', data };
   const stack = await planStack(options, [join(root, 'apps/web/server.ts')]);
   const running = startServices(stack.services);
   const stop = async () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 import { control, openLively } from './support/sandbox.ts';
 
 /** How many markets of the first row have prices in sight. */
@@ -61,28 +62,42 @@ const screens: readonly {
   { size: { width: 1920, height: 900 }, markets: 3, row: [44, 46], head: [28, 28], rooms: [] },
 ];
 
-for (const { size, markets, row, head, rooms } of screens) {
-  test(`[SHOW-9] [SHOW-10] at ${size.width} px a row is at most ${row[1]} px high, markets side by side: ${markets}, and many are in sight`, async ({
-    page,
-  }) => {
-    const expectRoom = async (path: string) => {
-      const room = rooms.find((each) => each.path === path);
-      if (room === undefined) return;
-      await expect.poll(() => listInSight(page)).toBeGreaterThanOrEqual(room.matches * row[0] + room.leagues * head[0]);
-    };
-    await page.setViewportSize(size);
-    await page.goto('/sportsbook/live');
-    await expect.poll(() => marketsShown(page)).toBe(markets);
-    expect(await heightOf(page, '[data-match]')).toBeLessThanOrEqual(row[1]);
-    expect(await heightOf(page, 'section[data-rows] > header')).toBeLessThanOrEqual(head[1]);
-    await expectRoom('/sportsbook/live');
-    // The next page comes with as many from the server.
-    await page.goto('/sportsbook/soccer', { waitUntil: 'commit' });
-    await page.locator('[data-match]').first().waitFor();
-    expect(await marketsShown(page)).toBe(markets);
-    await expectRoom('/sportsbook/soccer');
+test.describe('in a world with all leagues', () => {
+  // One world for all of them.
+  test.describe.configure({ mode: 'default' });
+
+  let world: PrivateWorld;
+  test.beforeAll(async () => {
+    world = await startPrivateWorld('rows', 1, { isWhole: true });
+    await world.control('pause');
   });
-}
+  test.afterAll(async () => world.stop());
+
+  for (const { size, markets, row, head, rooms } of screens) {
+    test(`[SHOW-9] [SHOW-10] at ${size.width} px a row is at most ${row[1]} px high, markets side by side: ${markets}, and many are in sight`, async ({
+      page,
+    }) => {
+      const expectRoom = async (path: string) => {
+        const room = rooms.find((each) => each.path === path);
+        if (room === undefined) return;
+        await expect
+          .poll(() => listInSight(page))
+          .toBeGreaterThanOrEqual(room.matches * row[0] + room.leagues * head[0]);
+      };
+      await page.setViewportSize(size);
+      await page.goto(`${world.webUrl}/sportsbook/live`);
+      await expect.poll(() => marketsShown(page)).toBe(markets);
+      expect(await heightOf(page, '[data-match]')).toBeLessThanOrEqual(row[1]);
+      expect(await heightOf(page, 'section[data-rows] > header')).toBeLessThanOrEqual(head[1]);
+      await expectRoom('/sportsbook/live');
+      // The next page comes with as many from the server.
+      await page.goto(`${world.webUrl}/sportsbook/soccer`, { waitUntil: 'commit' });
+      await page.locator('[data-match]').first().waitFor();
+      expect(await marketsShown(page)).toBe(markets);
+      await expectRoom('/sportsbook/soccer');
+    });
+  }
+});
 
 test('[PANEL-6] at 1024 px rows have two markets once the bet slip is closed, until it is opened again', async ({
   page,

@@ -4,6 +4,7 @@ import { bonusSteps } from './support/bonus-steps.ts';
 import { covered } from './support/covered.ts';
 import { leaveJackpots, putJackpotsAway } from './support/jackpots.ts';
 import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
+import { worldDay } from './support/world-time.ts';
 
 const hourMs = 3_600_000;
 const player = 'spi_test';
@@ -113,9 +114,8 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   await expectClean();
   await page.keyboard.press('Escape');
 
-  // Used in bets. Tomorrow has a whole day of matches, whatever the hour.
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`${world.webUrl}/sportsbook/schedule?sport=soccer&date=${tomorrow}`);
+  // Used in bets, on a whole day of matches.
+  await page.goto(`${world.webUrl}/sportsbook/schedule?sport=soccer&date=${worldDay(1)}`);
   await expect(page.locator('li[data-odds-row]').nth(8)).toBeVisible();
   // A bet may hit a jackpot some seconds later.
   await putJackpotsAway(page);

@@ -60,13 +60,13 @@ test('[ROUTE-6] the live page narrows to a sport and to what can be watched, and
 });
 
 test('[CAT-10] results have a score for every period and are narrowed to one league', async ({ page }) => {
-  await page.goto('/sportsbook/results?sport=tennis');
+  await page.goto('/sportsbook/results?sport=basketball');
   const table = page.getByRole('table').first();
   await expect(table.getByRole('columnheader', { name: 'Final score' })).toBeVisible();
   const sides = table.locator('tbody').first().locator('tr');
   await expect(sides).toHaveCount(2);
-  const sets = await sides.first().locator('td').allTextContents();
-  expect(sets.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThanOrEqual(3);
+  const periods = await sides.first().locator('td').allTextContents();
+  expect(periods.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThanOrEqual(3);
   const select = page.getByRole('combobox', { name: 'League' });
   const name = (await select.locator('option').nth(1).textContent()) ?? '';
   await select.selectOption({ label: name });

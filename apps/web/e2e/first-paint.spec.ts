@@ -79,7 +79,7 @@ test('[PAINT-3] what is opened and chosen before scripts run is not lost', async
     await held.promise;
     await route.continue();
   });
-  await page.goto('/sportsbook/results?sport=tennis', { waitUntil: 'commit' });
+  await page.goto('/sportsbook/results?sport=basketball', { waitUntil: 'commit' });
   await page.getByRole('switch', { name: 'Quick bet' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.keyboard.press('Escape');

@@ -24,7 +24,11 @@ export const walkStep: Step = {
     buildWeb();
     const walked = await Promise.all(
       walks.map(async ({ port, options }) =>
-        run(process.execPath, ['tools/walk.ts'], { WALK_WEB_PORT: port, SLIPSTREAM_OPTIONS: JSON.stringify(options) }),
+        run(process.execPath, ['tools/walk.ts'], {
+          WALK_WEB_PORT: port,
+          WALK_WORLD: 'walk/3',
+          SLIPSTREAM_OPTIONS: JSON.stringify(options),
+        }),
       ),
     );
     const count = walked.map(countOf).reduce(add);

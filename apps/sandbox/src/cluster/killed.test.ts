@@ -24,7 +24,7 @@ afterEach(async () => {
 /** A real process; answers once it serves. */
 async function start(url: string, role: string): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
   const folder = join(data, String(children.length));
-  const args = ['--role', role, '--database', url, '--port', '0', '--data', folder, '--seed', 'killed'];
+  const args = ['--role', role, '--database', url, '--port', '0', '--data', folder, '--seed', 'killed/3'];
   const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const origin = await new Promise<string>((resolve, reject) => {

@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('several processes of one database', () => {
   it('[RUN-6] refuse one with another seed in one line', async () => {
     await start('all');
     await expect(runningSandbox({ database: url, seed: 'other', skewMs: 0 })).rejects.toThrow(
-      'the world of this database has the seed "test", not "other"',
+      'the world of this database has the seed "test/3", not "other"',
     );
   });
 

@@ -128,7 +128,7 @@ export const usualOptions: Omit<Options, 'data'> = {
   host: '127.0.0.1',
   port: 0,
   role: 'all',
-  seed: 'test',
+  seed: 'test/3',
   speed: 6,
   database: null,
   reset: false,

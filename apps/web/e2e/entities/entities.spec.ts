@@ -4,6 +4,7 @@ import { addressOf, control, findEvent, openLively } from '../support/sandbox.ts
 import { signUp } from '../support/sign-up.ts';
 import { startSpareWeb } from '../support/spare-web.ts';
 import { apiUrl, webUrl } from '../support/stack.ts';
+import { worldDay } from '../support/world-time.ts';
 
 test.afterEach(async ({ request }) => {
   await control(request, 'heal');
@@ -11,8 +12,7 @@ test.afterEach(async ({ request }) => {
 
 /** A match that does not begin while it is looked at. */
 async function comingMatch(request: APIRequestContext) {
-  const start = new Date(Date.now() + 30 * 3_600_000).toISOString();
-  return findEvent(request, `sport_key=soccer&match_status=0&start_from=${start}`);
+  return findEvent(request, `sport_key=soccer&match_status=0&start_from=${worldDay(1)}T18:00:00Z`);
 }
 
 test('[CAT-5] [CAT-12] a market says why it takes no bets, and a match that it is no longer covered', async ({

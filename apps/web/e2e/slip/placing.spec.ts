@@ -141,7 +141,9 @@ test('[PLACE-6] the same slip placed in two tabs at once is one bet, and closing
   const there = new SlipOnPage(other);
   await expect(there.placeButton).toBeVisible();
   await world.control('bet-answer-delay', { count: 2, ms: 1000 });
-  await Promise.all([slip.placeButton.evaluate(click), there.placeButton.evaluate(click)]);
+  // Found before either is pressed: each tab hears at once that the other places.
+  const buttons = await Promise.all([slip.placeButton.elementHandle(), there.placeButton.elementHandle()]);
+  await Promise.all(buttons.map(async (button) => button?.evaluate(click)));
   await Promise.all([slip.placed(), there.placed()]);
   expect(await bets()).toHaveLength(before + 1);
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const hitOn = (page: Page) => page.getByRole('dialog', { name: /^You won the .* jackpot$/ });
+/** It is looked for before every click, so it is not found by its role, which Playwright works out for every element of a page. */
+const hitOn = (page: Page) => page.locator('dialog[open][aria-label^="You won the "][aria-label$=" jackpot"]');
 
 /** Any bet may hit a jackpot, which is told at once over whatever is there. For tests that are about something else. */
 export async function putJackpotsAway(page: Page): Promise<void> {

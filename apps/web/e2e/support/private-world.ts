@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 import { controlHeaders, controlsSecret } from './controls.ts';
 import { end, run, untilUp } from './servers.ts';
+import { writeNewWorld } from './new-world.ts';
 import { giveTimeToStart } from './time-to-start.ts';
+import { saturdayMs } from './world-time.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -34,14 +36,17 @@ interface WorldOptions {
   readonly site?: Readonly<Record<string, unknown>>;
   /** Whether the platform runs too. */
   readonly hasHost?: boolean;
+  /** Whether it has all leagues, as the demo has. */
+  readonly isWhole?: boolean;
   /** An operator's own catalogues of words, for all of them. */
   readonly localesDir?: string;
 }
 
+/** It begins on a Saturday afternoon. */
 export async function startPrivateWorld(
-  seed: string,
+  name: string,
   speed: number,
-  { webEnv = {}, apiEnv = {}, site, hasHost = false, localesDir }: WorldOptions = {},
+  { webEnv = {}, apiEnv = {}, site, hasHost = false, isWhole = false, localesDir }: WorldOptions = {},
 ): Promise<PrivateWorld> {
   giveTimeToStart();
   const data = await mkdtemp(path.join(tmpdir(), 'slipstream-world-'));
@@ -56,11 +61,12 @@ export async function startPrivateWorld(
   const hostUrl = `http://localhost:${hostPort}`;
   const controlsUrl = `http://127.0.0.1:${controlsPort}`;
   const siteFolder = await siteWith(data, site);
-  const flags = ['--reset', '--seed', seed, '--speed', String(speed), '--data', path.join(data, 'world')];
+  const folder = path.join(data, 'world');
+  await writeNewWorld(folder, { name, speed, startMs: saturdayMs, isWhole });
   const locales = localesDir === undefined ? {} : { LOCALES_DIR: localesDir };
   const apiOrigins = { WEB_ORIGINS: webUrl, HOST_ORIGINS: hostUrl };
   const children = [
-    run(['apps/sandbox/src/main.ts', ...flags], {
+    run(['apps/sandbox/src/main.ts', '--data', folder], {
       PORT: String(apiPort),
       CONTROLS: String(controlsPort),
       CONTROLS_SECRET: controlsSecret,

@@ -1,16 +1,20 @@
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { controlHeaders, controlsSecret } from './controls.ts';
+import { controlsSecret } from './controls.ts';
+import { writeNewWorld } from './new-world.ts';
 import { run, untilUp } from './servers.ts';
 import { stackOf, workers, type TestStack } from './stack.ts';
-import { worldSpeed, worldStart } from './world-time.ts';
+import { worldSpeed, worldStartMs } from './world-time.ts';
 
 /** The sandbox, the web server and the host platform of a worker: a fresh world, always the same one. */
 async function start(stack: TestStack): Promise<void> {
   const { webUrl, apiUrl, hostUrls, controlsUrl } = stack;
   const data = path.join(tmpdir(), `slipstream-e2e-${stack.apiPort}`);
-  run(['apps/sandbox/src/main.ts', '--reset', '--seed', 'e2e', '--speed', String(worldSpeed), '--data', data], {
+  await rm(data, { recursive: true, force: true });
+  await writeNewWorld(data, { name: 'e2e', speed: worldSpeed, startMs: worldStartMs });
+  run(['apps/sandbox/src/main.ts', '--data', data], {
     PORT: String(stack.apiPort),
     CONTROLS: String(stack.controlsPort),
     CONTROLS_SECRET: controlsSecret,
@@ -33,9 +37,6 @@ async function start(stack: TestStack): Promise<void> {
     CONTROLS_SECRET: controlsSecret,
   });
   await Promise.all([apiUrl, webUrl, hostUrls[0]].map(async (url) => untilUp(`${url}/health`)));
-  const body = JSON.stringify({ to: worldStart });
-  const reply = await fetch(`${controlsUrl}/control/jump`, { method: 'POST', headers: controlHeaders, body });
-  if (!reply.ok) throw new Error(`jump answered ${reply.status}: ${await reply.text()}`);
 }
 
 await Promise.all(Array.from({ length: workers }, async (_, worker) => start(stackOf(worker))));

@@ -177,7 +177,7 @@ describeEachPlace('cashout', (place) => {
     it('[MYBETS-8] stops a loss when the offer has fallen to the amount', async () => {
       const bet = await placed();
       const now = bet.to_cashout ?? 0;
-      await player.call(setCashoutRule, { params: { id: bet.id }, body: rule(now * 2, now - 10) });
+      await player.call(setCashoutRule, { params: { id: bet.id }, body: rule(bet.potential_win, now - 10) });
       await atMargin(300);
       const ended = await player.bet(bet.id);
       expect(ended.status).toBe('cashed_out');

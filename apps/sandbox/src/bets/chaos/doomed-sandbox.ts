@@ -50,7 +50,7 @@ interface Started {
 }
 
 async function start(data: string, database: string): Promise<Started> {
-  const world = ['--data', data, '--database', database, '--seed', 'chaos', '--speed', '300'];
+  const world = ['--data', data, '--database', database, '--seed', 'chaos/3', '--speed', '300'];
   const child = spawn(process.execPath, [main, '--port', '0', '--controls', '0', ...world], {
     env: { ...process.env, CONTROLS_SECRET: secret },
     stdio: ['ignore', 'pipe', 'inherit'],
