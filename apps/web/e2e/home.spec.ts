@@ -103,7 +103,20 @@ test('[SLIP-1] a price tapped while the page is painted and not yet alive is pic
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('arrow keys move between prices', async ({ page }) => {
+test('[KEY-4] arrow keys move between prices, from the featured matches to the lists and in them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sportsbook');
+  const cards = page.locator('article [data-odds-row]');
+  await expect(async () => {
+    await cards.last().locator('[data-odds]').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cards.last().locator('[data-odds]').nth(1)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('li[data-odds-row]').first().locator('[data-odds]').nth(1)).toBeFocused();
+});
+
+test('[KEY-4] arrow keys move between prices of a list', async ({ page }) => {
   await page.goto('/sportsbook');
   const rows = page.locator('li[data-odds-row]');
   // Prices answer to keys once the page is up.

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { slipId, useGoToSlip } from '../shared/links/use-go-to-slip.ts';
+import { moveBetweenOdds } from '../shared/odds/move-between-odds.ts';
 import { CollapseButton } from './columns/collapse-button.tsx';
 import styles from './shell.module.css';
 
@@ -20,6 +21,12 @@ const mainId = 'main';
 export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) {
   const t = useTranslations('shell');
   const goToSlip = useGoToSlip();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = main.current;
+    place?.addEventListener('keydown', moveBetweenOdds);
+    return () => place?.removeEventListener('keydown', moveBetweenOdds);
+  }, []);
   return (
     <div
       className={styles.app}
@@ -48,7 +55,7 @@ export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) 
           <CollapseButton />
         </nav>
       )}
-      <main className={styles.main} id={mainId} tabIndex={-1}>
+      <main ref={main} className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>
       {panel}

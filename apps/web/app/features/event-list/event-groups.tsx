@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-import { moveBetweenOdds } from '../../shared/odds/move-between-odds.ts';
 import { useRowFocus } from '../../shared/stable-list/use-row-focus.ts';
 import { rowMarketsOf, shownRowMarkets } from '../../site/row-markets.ts';
 import { useMarketsPerRow, useRowMarkets } from '../../state/preferences/preferences.ts';
@@ -25,7 +24,7 @@ export function EventGroups({ groups }: { readonly groups: readonly LeagueGroup[
   };
   const sports = new Set<string>();
   return (
-    <div ref={list} className={styles.list} role="presentation" onKeyDown={moveBetweenOdds}>
+    <div ref={list} className={styles.list}>
       {groups.map((group) => {
         const { key } = group.league.sport;
         const isFirstOfSport = !sports.has(key);

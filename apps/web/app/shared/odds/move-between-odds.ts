@@ -1,13 +1,15 @@
-import type { KeyboardEvent } from 'react';
+/** What React's events of keys and the browser's own have in common. */
+type OddsKey = Pick<KeyboardEvent, 'key' | 'target' | 'currentTarget' | 'defaultPrevented' | 'preventDefault'>;
 
 /**
- * Arrow keys: left and right move within the row, up and down to the same column of the next row. Markets for which there is
- * no room are passed over.
+ * Arrow keys: left and right move within the row, up and down to the same column of the next row, whichever list it is in.
+ * Markets for which there is no room are passed over. The main part of every page has it, and the bet builder's dialog.
  */
-export function moveBetweenOdds(event: KeyboardEvent<HTMLElement>): void {
-  const from = event.target;
+export function moveBetweenOdds(event: OddsKey): void {
+  const { target: from, currentTarget: place } = event;
+  if (event.defaultPrevented || !(place instanceof HTMLElement)) return;
   if (!(from instanceof HTMLElement) || from.dataset['odds'] === undefined) return;
-  const rows = [...event.currentTarget.querySelectorAll('[data-odds-row]')].map((row) =>
+  const rows = [...place.querySelectorAll('[data-odds-row]')].map((row) =>
     [...row.querySelectorAll<HTMLElement>('[data-odds]')].filter((odds) => odds.checkVisibility()),
   );
   const rowIndex = rows.findIndex((row) => row.includes(from));

@@ -4,7 +4,6 @@ import { isMatchOver, matchStatus } from '@slipstream/units/match-status';
 import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { moveBetweenOdds } from '../../../shared/odds/move-between-odds.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -81,7 +80,7 @@ export function Markets({ event, groups, builder, between }: MarketsProps) {
       {group === builderTab ? (
         <div id={builderAnchor.slice(1)}>{builder}</div>
       ) : (
-        <div className={styles.cards} role="presentation" onKeyDown={moveBetweenOdds}>
+        <div className={styles.cards}>
           <PriceLogContext value={log}>
             {shown.map((card, at) => (
               <Fragment key={card.key}>
