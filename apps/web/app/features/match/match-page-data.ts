@@ -18,6 +18,8 @@ export interface MatchPageData {
   readonly incidents: readonly Incident[];
   readonly headToHead: WidgetOf<'head-to-head'> | null;
   readonly form: WidgetOf<'form'> | null;
+  /** Whether head-to-head and form took longer than the page waits; they are asked for once it is alive. */
+  readonly isHistoryLate: boolean;
   /** Other matches of the league. */
   readonly related: readonly Match[];
 }

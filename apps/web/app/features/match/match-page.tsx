@@ -9,7 +9,9 @@ import type { MatchPageData } from './match-page-data.ts';
 import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Insights } from './insights/insights.tsx';
+import { useMatchHistory } from './insights/use-match-history.ts';
 import { MatchHistoryContext } from './markets/facts/history-context.ts';
+import type { MatchHistory } from './markets/facts/market-facts.ts';
 import { Markets } from './markets/markets.tsx';
 import { OutrightBoard } from './outright-board.tsx';
 import { ScoreLine } from './scoreboard/score-line.tsx';
@@ -44,13 +46,14 @@ export function MatchPage({ page, related, builder, video, vote }: MatchPageProp
   useEffect(() => live.watch(matchId), [live, matchId]);
   const event = useEvent(matchId) ?? page.event;
   const isOver = isMatchOver(event.status);
+  const history = useMatchHistory(page);
   return (
     <>
       <SportsEventData event={page.event} />
       <div className={styles.page}>
         <div className={styles.match} data-has-score={event.type === 'match' || undefined}>
           {event.type === 'match' ? (
-            <MatchTop match={event} page={page} video={video} />
+            <MatchTop match={event} page={page} history={history} video={video} />
           ) : (
             <OutrightBoard event={event} />
           )}
@@ -61,7 +64,7 @@ export function MatchPage({ page, related, builder, video, vote }: MatchPageProp
             </div>
           )}
           <div className={styles.markets}>
-            <MatchHistoryContext value={page}>
+            <MatchHistoryContext value={history}>
               <Markets
                 event={event}
                 groups={page.groups}
@@ -80,6 +83,7 @@ export function MatchPage({ page, related, builder, video, vote }: MatchPageProp
 interface MatchTopProps {
   readonly match: Match;
   readonly page: MatchPageData;
+  readonly history: MatchHistory;
   readonly video: MatchVideo | undefined;
 }
 
@@ -90,7 +94,7 @@ function hasPicture(match: Match, { event }: MatchPageData): boolean {
 }
 
 /** Prices come right after the score: what else there is to know stands behind tabs, or beside the markets. */
-function MatchTop({ match, page, video }: MatchTopProps) {
+function MatchTop({ match, page, history, video }: MatchTopProps) {
   const isWatched = video !== undefined && hasPicture(match, page);
   return (
     <>
@@ -106,7 +110,7 @@ function MatchTop({ match, page, video }: MatchTopProps) {
       </section>
       {isWatched && <VideoSlot>{video.player}</VideoSlot>}
       <div className={styles.insights}>
-        <Insights match={match} page={page} />
+        <Insights match={match} page={page} history={history} />
       </div>
     </>
   );

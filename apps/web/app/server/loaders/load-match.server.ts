@@ -49,19 +49,36 @@ function isMissing(result: ApiResult<unknown>): boolean {
   return result.kind === 'failure' && result.failure.code === 'refused' && result.failure.status === 404;
 }
 
-type Course = Pick<MatchPageData, 'statistics' | 'incidents' | 'headToHead' | 'form'>;
+/** Earlier matches may have to be worked out, and nobody waits for them to see the odds. */
+const historyMsMax = 300;
+
+type History = Pick<MatchPageData, 'headToHead' | 'form' | 'isHistoryLate'>;
+type Course = Pick<MatchPageData, 'statistics' | 'incidents'> & History;
 
 /** Before the start there is only history; an outright has neither. */
 async function loadCourse(api: Api, event: SportEvent): Promise<Course> {
-  if (event.type !== 'match') return { statistics: null, incidents: [], headToHead: null, form: null };
+  if (event.type !== 'match') return { statistics: null, incidents: [], ...noHistory };
   const isBegun = !isMatchComing(event.status);
-  const [statistics, timeline, headToHead, form] = await Promise.all([
+  const [statistics, timeline, history] = await Promise.all([
     isBegun ? loadWidget(api, event.id, 'statistics') : null,
     isBegun ? loadWidget(api, event.id, 'timeline') : null,
-    loadWidget(api, event.id, 'head-to-head'),
-    loadWidget(api, event.id, 'form'),
+    Promise.race([loadHistory(api, event.id), lateHistory()]),
   ]);
-  return { statistics, incidents: timeline?.incidents.slice(-incidentsMax) ?? [], headToHead, form };
+  return { statistics, incidents: timeline?.incidents.slice(-incidentsMax) ?? [], ...history };
+}
+
+const noHistory: History = { headToHead: null, form: null, isHistoryLate: false };
+
+async function lateHistory(): Promise<History> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, historyMsMax);
+  });
+  return { ...noHistory, isHistoryLate: true };
+}
+
+async function loadHistory(api: Api, id: MatchId): Promise<History> {
+  const [headToHead, form] = await Promise.all([loadWidget(api, id, 'head-to-head'), loadWidget(api, id, 'form')]);
+  return { headToHead, form, isHistoryLate: false };
 }
 
 async function loadWidget<Type extends MatchWidget['type']>(

@@ -1,6 +1,6 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
-import type { MatchPageData } from '../match-page-data.ts';
+import type { MatchHistory } from '../markets/facts/market-facts.ts';
 import { History } from './history.tsx';
 import type { InsightTab } from './insight-tabs.ts';
 import type { Course } from './match-course.ts';
@@ -12,10 +12,10 @@ export interface InsightPanelProps {
   readonly tab: InsightTab;
   readonly match: Match;
   readonly course: Course;
-  readonly page: MatchPageData;
+  readonly history: MatchHistory;
 }
 
-export function InsightPanel({ tab, match, course, page }: InsightPanelProps) {
+export function InsightPanel({ tab, match, course, history }: InsightPanelProps) {
   switch (tab) {
     case 'tracker':
       return <Tracker match={match} course={course} />;
@@ -24,6 +24,6 @@ export function InsightPanel({ tab, match, course, page }: InsightPanelProps) {
     case 'timeline':
       return <Timeline match={match} incidents={course.incidents} />;
     case 'history':
-      return <History match={match} headToHead={page.headToHead} form={page.form} />;
+      return <History match={match} headToHead={history.headToHead} form={history.form} />;
   }
 }

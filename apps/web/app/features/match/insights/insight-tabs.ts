@@ -2,7 +2,7 @@ import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { isMatchComing, isMatchUnderway } from '@slipstream/units/match-status';
 
 import { isDelayed } from '../../../shared/match/stage-words.ts';
-import type { MatchPageData } from '../match-page-data.ts';
+import type { MatchHistory } from '../markets/facts/market-facts.ts';
 import type { Course } from './match-course.ts';
 
 export type InsightTab = 'tracker' | 'statistics' | 'timeline' | 'history';
@@ -11,7 +11,7 @@ export type InsightTab = 'tracker' | 'statistics' | 'timeline' | 'history';
 export function insightTabs(
   match: Pick<Match, 'status' | 'stage'>,
   { statistics, incidents }: Course,
-  { headToHead, form }: Pick<MatchPageData, 'headToHead' | 'form'>,
+  { headToHead, form }: MatchHistory,
 ): readonly InsightTab[] {
   const isBegun = !isMatchComing(match.status) && !isDelayed(match);
   const has: Record<InsightTab, boolean> = {

@@ -35,12 +35,11 @@ const rows = [{ key: 'shots', unit: 'count', home: 1, away: 2 }] as const;
 const page = {
   statistics: { type: 'statistics', rows, momentum: [] },
   incidents: [],
-  headToHead: null,
-  form: null,
 } as unknown as MatchPageData;
+const history = { headToHead: null, form: null };
 
 async function open(status: MatchStatus) {
-  const rendered = renderOnPage(<Insights match={matchOf(1, null, status)} page={page} />);
+  const rendered = renderOnPage(<Insights match={matchOf(1, null, status)} page={page} history={history} />);
   await act(async () => vi.dynamicImportSettled());
   return { ...rendered, selected: () => rendered.texts('[aria-selected=true]') };
 }

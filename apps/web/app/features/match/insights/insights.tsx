@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'rea
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../../site/site.tsx';
+import type { MatchHistory } from '../markets/facts/market-facts.ts';
 import type { MatchPageData } from '../match-page-data.ts';
 import { keepNotice, useNotice } from '../../../state/storage/seen-notices.ts';
 import { useStores } from '../../../state/use-stores.ts';
@@ -28,14 +29,15 @@ const InsightPanel = lazy(async () => ({ default: (await import('./insight-panel
 
 export interface InsightsProps {
   readonly match: Match;
-  readonly page: MatchPageData;
+  readonly page: Pick<MatchPageData, 'statistics' | 'incidents'>;
+  readonly history: MatchHistory;
 }
 
 /** Statistics, timeline and history of a match, as far as they exist: closed until asked for, open where they stand beside. */
-export function Insights({ match, page }: InsightsProps) {
+export function Insights({ match, page, history }: InsightsProps) {
   const t = useTranslations('match.insights');
   const course = useCourse(match, page);
-  const tabs = insightTabs(match, course, page);
+  const tabs = insightTabs(match, course, history);
   const [chosen, setChosen] = useState<InsightTab | null>(null);
   // Where they stand open, the tab that was looked at last is the one of the next match too (NOTE-5).
   const last = useNotice('matchPreview');
@@ -59,7 +61,7 @@ export function Insights({ match, page }: InsightsProps) {
         {selected !== null && (
           <div className={panelClass[selected]}>
             <Suspense fallback={<div className={styles.waiting} />}>
-              <InsightPanel tab={selected} match={match} course={course} page={page} />
+              <InsightPanel tab={selected} match={match} course={course} history={history} />
             </Suspense>
           </div>
         )}
@@ -80,7 +82,7 @@ function useRoom() {
   return { room, isRoomy };
 }
 
-function useCourse(match: Match, { statistics, incidents }: MatchPageData) {
+function useCourse(match: Match, { statistics, incidents }: InsightsProps['page']) {
   const { board } = useStores();
   const site = useSite();
   const [course] = useState(
