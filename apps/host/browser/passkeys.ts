@@ -134,10 +134,12 @@ export function servePasskeySignIn<Reply>(enter: (answer: Answer<Reply>) => void
   let offer = new AbortController();
   const signIn = async (mediation: CredentialMediationRequirement) => {
     offer.abort();
-    offer = new AbortController();
+    const { signal } = (offer = new AbortController());
     const asked = await call<Challenge>('POST', '/users/passkey/challenge', {});
     if (asked.kind === 'refused') return mediation === 'conditional' ? undefined : say(asked.message);
-    const got = await chosen(asked.reply, mediation, offer.signal);
+    // The other may have begun meanwhile.
+    if (signal.aborted) return undefined;
+    const got = await chosen(asked.reply, mediation, signal);
     if (got === null) return undefined;
     if (got.kind === 'refused') return mediation === 'conditional' ? undefined : say(got.text);
     const answer = await call<Reply>('POST', '/users/passkey/sign_in', got.credential);
