@@ -122,10 +122,34 @@ describe('a page that is gone back to', () => {
     shown.above += 20;
     frame();
     expect(shown.scrolled).toBe(300);
-    frame(900);
+    for (let at = 0; at < 9; at += 1) frame(100);
     expect(isHeld()).toBe(true);
     frame(200);
     expect(isHeld()).toBe(false);
+  });
+
+  it('[ROUTE-12] is held for some frames where a frame takes long', () => {
+    const { frame, isHeld } = hold();
+    frame(1500);
+    frame(1500);
+    expect(isHeld()).toBe(true);
+    shown.above += 600;
+    frame(1500);
+    expect(shown.scrolled).toBe(800);
+  });
+
+  it('[ROUTE-12] is held as long when its list comes late as when it comes at once', () => {
+    const places = rowPlaces(view);
+    document.body.replaceChildren();
+    const { frame } = hold(places);
+    frame(7500);
+    shown.scrolled = 0;
+    draw();
+    frame();
+    frame(600);
+    shown.above += 80;
+    frame();
+    expect(shown.scrolled).toBe(280);
   });
 
   it('[ROUTE-12] waits for a list that comes later, but not for ever', () => {
@@ -138,6 +162,7 @@ describe('a page that is gone back to', () => {
     frame();
     expect(shown.scrolled).toBe(200);
     document.body.replaceChildren();
+    frame(5000);
     frame(5000);
     expect(isHeld()).toBe(false);
   });

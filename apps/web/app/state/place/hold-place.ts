@@ -17,8 +17,10 @@ export const windowScroller: Scroller = {
   },
 };
 
-/** A page whose layout has not changed for this long is complete. */
+/** A page whose layout has not changed for this long is complete; a busy device draws few frames in that time. */
 const settledMs = 1000;
+const settledFrames = 10;
+/** From when the rows are there. */
 const longestMs = 8000;
 /** These events mean that the player wants to move. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -32,8 +34,10 @@ export function holdPlace(
   { view, by, later }: Scroller,
   now: () => number = () => performance.now(),
 ): () => void {
-  const beganMs = now();
+  let beganMs = now();
   let movedMs = beganMs;
+  let framesStill = 0;
+  let isFound = false;
   let cancel: (() => void) | undefined;
   for (const move of moves) addEventListener(move, stop, { capture: true, passive: true });
   step();
@@ -41,9 +45,13 @@ export function holdPlace(
 
   function step(): void {
     const distance = distanceTo(places, view());
-    if (distance === undefined || Math.abs(distance) >= 1) movedMs = now();
+    if (distance !== undefined && !isFound) beganMs = now();
+    isFound ||= distance !== undefined;
+    framesStill += 1;
+    if (distance === undefined || Math.abs(distance) >= 1) [movedMs, framesStill] = [now(), 0];
     if (distance !== undefined && Math.abs(distance) >= 1) by(distance);
-    if (now() - movedMs >= settledMs || now() - beganMs >= longestMs) stop();
+    const isSettled = now() - movedMs >= settledMs && framesStill >= settledFrames;
+    if (isSettled || now() - beganMs >= longestMs) stop();
     else cancel = later(step);
   }
 
