@@ -43,7 +43,10 @@ export interface Place {
   readonly freebets: number;
 }
 
-/** Everybody who takes part, best first; of equal points, who was there first. */
+/**
+ * Everybody who takes part, best first; of equal points, who was there first. A player whom a trader has let in again has one
+ * place, by the entry with more points.
+ */
 export async function standings(database: Kysely<Tables>, { key, rivals }: TournamentOffer): Promise<readonly Place[]> {
   const players = await database
     .selectFrom('bonus')
@@ -58,7 +61,7 @@ export async function standings(database: Kysely<Tables>, { key, rivals }: Tourn
   const freebets = await farmedFreebets(database, key);
   const all = [
     ...rivals.map((rival) => ({ ...rival, playerId: null })),
-    ...players.map(({ id, name, points }) => ({
+    ...firstOfEach(players).map(({ id, name, points }) => ({
       name: shortened(name),
       points,
       playerId: id,
@@ -68,13 +71,18 @@ export async function standings(database: Kysely<Tables>, { key, rivals }: Tourn
   return all.map((place, at) => ({ ...place, position: at + 1 }));
 }
 
+function firstOfEach<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id }) => seen.size < seen.add(id).size);
+}
+
 /** Freebets that points and boxes gave the players of a tournament while it ran, by player. */
 async function farmedFreebets(database: Kysely<Tables>, key: string): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .selectFrom('bonus')
     .innerJoin('bonus as entry', 'entry.player_id', 'bonus.player_id')
     .innerJoin('tournament', 'tournament.offer', 'entry.offer')
-    .select(['bonus.player_id', sql<number | string>`count(*)`.as('freebets')])
+    .select(['bonus.player_id', sql<number | string>`count(distinct ${sql.ref('bonus.id')})`.as('freebets')])
     .where('entry.offer', '=', key)
     .where('entry.activated_ms', 'is not', null)
     .where((eb) => eb.or(farmedPrefixes.map((prefix) => eb('bonus.issue_key', 'like', `${prefix}:%`))))
