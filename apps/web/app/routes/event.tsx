@@ -8,7 +8,7 @@ import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { leagueTabs, tabOf } from '../site/page-tabs.ts';
 import { basePath, parsePath, siteLanguage, targets } from '../site/paths.ts';
 import type { MatchPageData } from '../features/match/match-page-data.ts';
-import { loadMatch } from '../server/loaders/load-match.server.ts';
+import { loadMatch } from '../server/loaders/match/load-match.server.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadCategory } from '../server/loaders/load-category.server.ts';
 import { loadContent } from '../server/loaders/load-content.server.ts';

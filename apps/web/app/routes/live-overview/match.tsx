@@ -12,7 +12,7 @@ import { VideoArea } from '../../features/video/video-area.tsx';
 import { VideoToggle } from '../../features/video/video-toggle.tsx';
 import { Vote } from '../../features/vote/vote.tsx';
 import { pageReply } from '../../server/http/page-reply.server.ts';
-import { loadMatch } from '../../server/loaders/load-match.server.ts';
+import { loadMatch } from '../../server/loaders/match/load-match.server.ts';
 import { LoadFailure } from '../../shared/loading/load-failure.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { basePath, parsePath, siteLanguage, targets } from '../../site/paths.ts';

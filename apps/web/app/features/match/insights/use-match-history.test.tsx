@@ -45,7 +45,7 @@ async function pass(ms: number): Promise<void> {
 
 it('[SHOW-14] what came too late for the page is asked for, again where there was no answer', async () => {
   answerAfter(1);
-  const { texts } = renderOnPage(<Page isHistoryLate />, { apiUrl: 'http://localhost' } as object);
+  const { texts } = renderOnPage(<Page isHistoryLate />, { apiUrl: 'http://localhost' });
   await pass(100);
   expect(texts('p')).toEqual(['none']);
   await pass(3100);
@@ -57,7 +57,7 @@ it('[SHOW-14] what came too late for the page is asked for, again where there wa
 
 it('[SHOW-14] a backend that never answers is asked three times', async () => {
   answerAfter(100);
-  renderOnPage(<Page isHistoryLate />, { apiUrl: 'http://localhost' } as object);
+  renderOnPage(<Page isHistoryLate />, { apiUrl: 'http://localhost' });
   await pass(100);
   for (let at = 0; at < 6; at += 1) await pass(3100);
   expect(asked.filter((each) => each === 'head-to-head')).toHaveLength(3);

@@ -8,10 +8,10 @@ import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { MatchId } from '@slipstream/units/ids';
 import { isMatchComing } from '@slipstream/units/match-status';
 
-import type { Api, ApiResult } from '../../api/call-api.ts';
-import type { MatchPageData, WidgetOf } from '../../features/match/match-page-data.ts';
-import { serverApi } from './api.server.ts';
-import { slimMatches } from './lists/events.server.ts';
+import type { Api, ApiResult } from '../../../api/call-api.ts';
+import type { MatchPageData, WidgetOf } from '../../../features/match/match-page-data.ts';
+import { serverApi } from '../api.server.ts';
+import { slimMatches } from '../lists/events.server.ts';
 
 export type MatchLoad =
   | { readonly kind: 'match'; readonly page: MatchPageData }
