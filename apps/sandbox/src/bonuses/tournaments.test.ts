@@ -24,7 +24,7 @@ describeEachPlace('a tournament', (place) => {
       .select('balance')
       .where('id', '=', purse)
       .executeTakeFirst();
-    return Number(row?.balance ?? 0);
+    return row?.balance ?? 0;
   };
 
   it('[BONUS-8] has one place for a player whom a trader has let in again, and pays it once', async () => {
