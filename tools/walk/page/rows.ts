@@ -14,7 +14,8 @@ export function gatherRows(clip: Clip): readonly Row[] {
     const box = element.getBoundingClientRect();
     if (box.bottom <= top + 1) continue;
     if (box.top >= clip.bottom || rows.length === rowsMax) break;
-    if (!isSeen(element) || isRepeated(element)) continue;
+    // What a dialog over the page shows is gone when the page is come back to.
+    if (!isSeen(element) || isRepeated(element) || element.closest('dialog') !== null) continue;
     rows.push({ key: keyOf(element), top: Math.round(box.top - clip.top), height: Math.round(box.height) });
   }
   return rows;
