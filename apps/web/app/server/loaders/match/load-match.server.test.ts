@@ -74,6 +74,15 @@ it.each([
   });
 });
 
+it('[SHOW-14] earlier matches that a busy backend refuses are asked for again', async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const path = new URL(String(input instanceof Request ? input.url : input)).pathname;
+    if (path.endsWith('head-to-head')) return Response.json({ code: 'busy', message: 'Busy' }, { status: 503 });
+    return Response.json(replies[path]);
+  });
+  expect(await open('it')).toMatchObject({ kind: 'match', page: { headToHead: null, isHistoryLate: true } });
+});
+
 it('[BACKEND-1] a backend without earlier matches is not asked for them again', async () => {
   const { '/v2/matches/1001/head-to-head': _, '/v2/matches/1001/form': __, ...rest } = replies;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

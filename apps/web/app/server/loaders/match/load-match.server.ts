@@ -77,8 +77,16 @@ async function lateHistory(): Promise<History> {
 }
 
 async function loadHistory(api: Api, id: MatchId): Promise<History> {
-  const [headToHead, form] = await Promise.all([loadWidget(api, id, 'head-to-head'), loadWidget(api, id, 'form')]);
-  return { headToHead, form, isHistoryLate: false };
+  const [headToHead, form] = await Promise.all([
+    api.call(getMatchWidget, { params: { id, type: 'head-to-head' } }),
+    api.call(getMatchWidget, { params: { id, type: 'form' } }),
+  ]);
+  return {
+    headToHead: widgetOf(headToHead, 'head-to-head'),
+    form: widgetOf(form, 'form'),
+    // A backend that has none is not asked again.
+    isHistoryLate: [headToHead, form].some((result) => result.kind === 'failure' && !isMissing(result)),
+  };
 }
 
 async function loadWidget<Type extends MatchWidget['type']>(
@@ -86,7 +94,10 @@ async function loadWidget<Type extends MatchWidget['type']>(
   id: MatchId,
   type: Type,
 ): Promise<WidgetOf<Type> | null> {
-  const result = await api.call(getMatchWidget, { params: { id, type } });
+  return widgetOf(await api.call(getMatchWidget, { params: { id, type } }), type);
+}
+
+function widgetOf<Type extends MatchWidget['type']>(result: ApiResult<MatchWidget>, type: Type): WidgetOf<Type> | null {
   return result.kind === 'reply' && result.reply.type === type ? (result.reply as WidgetOf<Type>) : null;
 }
 
