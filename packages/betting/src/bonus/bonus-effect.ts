@@ -28,11 +28,9 @@ export function perFarmingKind<Value>(valueOf: (kind: FarmingKind) => Value): Re
 }
 
 /** Whether a bet can be cashed out: not if its price changes with its legs, or its stake is not the player's. */
-export const keepsCashout: Readonly<Record<BonusEffect['kind'], boolean>> = {
-  comboboost: false,
-  freebet: false,
-  ...perFarmingKind(() => true),
-};
+export function keepsCashout(kind: BonusEffect['kind']): boolean {
+  return kind !== 'comboboost' && kind !== 'freebet';
+}
 
 /** What a bonus does to what a bet pays (BONUS-7). */
 export type BonusEffect =

@@ -23,7 +23,7 @@ export type Mending<Value> = {
  * Never throws: storage can contain anything. Altered data is not repaired, because a guess could change a stake; but
  * the key of a placement in progress is recovered, because without it nobody could ask for the result (PLACE-6).
  */
-export function opened<Value>(text: string, { upgrade, salvage }: Mending<Value>): Reading<Value> {
+export function unsealed<Value>(text: string, { upgrade, salvage }: Mending<Value>): Reading<Value> {
   const [, version, sum, body = ''] = /^(\d{1,9}) (\w+) (.*)$/s.exec(text) ?? [];
   if (version === undefined) return { kind: 'dropped', reason: 'foreign' };
   if (Number(version) > storedVersion) return { kind: 'dropped', reason: 'newer-version' };

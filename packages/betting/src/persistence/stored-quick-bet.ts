@@ -1,6 +1,6 @@
 import type { QuickBet } from '../quick-bet/quick-bet.ts';
 import { sealed } from './seal.ts';
-import { opened } from './stored-form.ts';
+import { unsealed } from './stored-form.ts';
 import type { Reading } from './stored-form.ts';
 import { upgradedBet } from './stored-ticket.ts';
 
@@ -13,12 +13,12 @@ export function serialiseQuickBet(quickBet: QuickBet): string {
  * tap on terms that may not be the player's.
  */
 export function parseQuickBet(text: string, off: QuickBet): Reading<QuickBet> {
-  return opened(text, {
+  return unsealed(text, {
     upgrade: (stored) => {
       const bet = stored.bet === null ? null : upgradedBet(stored.bet);
-      const rest = { ...off, ...stored, bet, isEnabled: false };
+      const state = stored.error === null ? stored.state : 'initial';
       // Errors and warnings were message keys before version 3.
-      return rest.error === null ? { ...rest, warnings: [] } : { ...rest, state: 'initial', error: null, warnings: [] };
+      return { ...off, ...stored, bet, isEnabled: false, state, error: null, warnings: [] };
     },
     salvage: (placement) => ({ ...off, state: 'processing', placement }),
   });

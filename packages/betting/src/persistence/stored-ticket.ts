@@ -1,8 +1,9 @@
 import type { Bet } from '../ticket/bet.ts';
+import { opened } from '../ticket/edit/with-bets.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import type { OpenTicket, PlacedTicket, Placement, PlacingTicket, Ticket, TicketKind } from '../ticket/ticket.ts';
 import { sealed } from './seal.ts';
-import { opened } from './stored-form.ts';
+import { unsealed } from './stored-form.ts';
 import type { Mending, Reading } from './stored-form.ts';
 
 export function serialiseTicket(ticket: Ticket): string {
@@ -10,7 +11,7 @@ export function serialiseTicket(ticket: Ticket): string {
 }
 
 export function parseTicket(text: string): Reading<Ticket> {
-  return opened(text, mending);
+  return unsealed(text, mending);
 }
 
 const mending: Mending<Ticket> = {
@@ -32,24 +33,19 @@ type TicketUntil2 = Partial<
     Pick<PlacedTicket, 'placedBets'> & { readonly ticketState: TicketKind; readonly placement: Placement | null }
 >;
 
-function upgradedTicket({ ticketState, placement = null, ...stored }: TicketUntil2): Ticket {
-  const { isRestoring = false, acceptMode = 'none', upcomingBonuses = [], selectedOutcomeIds = [] } = stored;
-  const open: OpenTicket = {
-    kind: ticketState === 'oddsChanged' ? ticketState : 'initial',
-    error: null,
-    bets: (stored.bets ?? []).map(upgradedBet),
-    upcomingBonuses,
-    selectedOutcomeIds,
-    isRestoring,
-    acceptMode,
-  };
-  const processingBets = (stored.processingBets ?? []).map(upgradedBet);
+function upgradedTicket({ ticketState, placement = null, placedBets = [], ...stored }: TicketUntil2): Ticket {
+  const kind = ticketState === 'oddsChanged' ? ticketState : 'initial';
+  const open = opened({ ...emptyTicket, ...stored, bets: upgraded(stored.bets) }, kind, null);
+  const processingBets = upgraded(stored.processingBets);
   if (placement !== null) {
-    const betsMeanwhile = (stored.betsMeanwhile ?? []).map(upgradedBet);
+    const betsMeanwhile = upgraded(stored.betsMeanwhile);
     return { ...open, kind: 'processing', error: null, placement, processingBets, betsMeanwhile };
   }
-  if (ticketState !== 'success') return open;
-  return { ...open, kind: 'success', processingBets, placedBets: stored.placedBets ?? [] };
+  return ticketState === 'success' ? { ...open, kind: ticketState, processingBets, placedBets } : open;
+}
+
+function upgraded(bets: readonly Bet[] = []): readonly Bet[] {
+  return bets.map(upgradedBet);
 }
 
 /** What a bet and a selection have when an older release said nothing of it. New fields of a later version go here. */

@@ -1,8 +1,9 @@
 import { zeroMinor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { checkLimits } from '../limits/check-limits.ts';
+import { isFeedEvent, isPlacementEvent } from '../ticket/event-groups.ts';
 import { acceptPrices } from '../ticket/evaluate-price.ts';
-import { priceBet, stakeMinorMax } from '../ticket/price-bet.ts';
+import { isStake, priceBet, stakeMinorMax } from '../ticket/price-bet.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import { pickCustomBet, pickOutcome } from './pick-quick-bet.ts';
 import { canPlace, reduceQuickPlacement } from './place-quick-bet.ts';
@@ -14,17 +15,13 @@ import type { TicketFeedEvent } from '../ticket/ticket-event.ts';
 
 /** The only way a quick bet changes: the rules of a ticket, for one bet placed with one tap. */
 export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context: TicketContext): QuickBetStep {
+  if (isFeedEvent(event)) return followFeed(quickBet, event, context);
+  if (isPlacementEvent(event)) return reduceQuickPlacement(quickBet, event, context);
   switch (event.kind) {
     case 'toggled':
-      // Switching off drops a waiting bet; one in progress still gets its answer.
-      return applied({
-        ...(quickBet.placement === null ? atRest(quickBet) : quickBet),
-        isEnabled: !quickBet.isEnabled,
-      });
+      return applied({ ...withoutWaitingBet(quickBet), isEnabled: !quickBet.isEnabled });
     case 'stake-changed':
-      if (!Number.isSafeInteger(event.stake) || event.stake < 0 || event.stake > stakeMinorMax) {
-        return refused(quickBet, [{ code: 'stake_invalid', stakeMinorMax }]);
-      }
+      if (!isStake(event.stake)) return refused(quickBet, [{ code: 'stake_invalid', stakeMinorMax }]);
       return applied(restaked({ ...quickBet, stake: event.stake }, context));
     case 'currency-changed':
       return applied(inCurrency(quickBet, context));
@@ -50,18 +47,6 @@ export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context
       return quickBet.placement === null
         ? applied(fromSession(event.quickBet, context))
         : refused(quickBet, [{ code: 'in_progress' }]);
-    case 'market-updated':
-    case 'match-status-changed':
-    case 'provider-status-changed':
-    case 'freshness-changed':
-    case 'custom-odds-priced':
-      return followFeed(quickBet, event, context);
-    case 'placement-started':
-    case 'placement-succeeded':
-    case 'placement-failed':
-    case 'placement-unknown':
-    case 'placement-reconciled':
-      return reduceQuickPlacement(quickBet, event, context);
   }
 }
 
@@ -83,8 +68,12 @@ function acceptOdds(quickBet: QuickBet, odds: TotalOdds | null, context: TicketC
 
 /** An amount means nothing in another currency, as in the slip (SLIP-10); a waiting bet is dropped. */
 function inCurrency(quickBet: QuickBet, { currency }: TicketContext): QuickBet {
-  const rest = quickBet.placement === null ? atRest(quickBet) : quickBet;
-  return { ...rest, currency: currency.code, stake: zeroMinor };
+  return { ...withoutWaitingBet(quickBet), currency: currency.code, stake: zeroMinor };
+}
+
+/** A bet in progress still gets its answer. */
+function withoutWaitingBet(quickBet: QuickBet): QuickBet {
+  return quickBet.placement === null ? atRest(quickBet) : quickBet;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Bet } from '../ticket/bet.ts';
 import type { Selection } from '../ticket/selection.ts';
 import type { ConflictRefusal } from './refusal.ts';
-import { when } from './when.ts';
+import { idsOf, when } from './when.ts';
 
 /** The provider whose prices cannot stand in a system. */
 const providerWithoutSystems = 'oddin';
@@ -39,8 +39,4 @@ function withoutSystems(selections: ConflictingBet['selections']): readonly Conf
 function mixedProviders(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
   const providers = [...new Set(selections.map((selection) => selection.provider))];
   return when(providers.length > 1, { code: 'mixed_providers', providers, selectionIds: idsOf(selections) });
-}
-
-function idsOf(selections: ConflictingBet['selections']) {
-  return selections.map((selection) => selection.id);
 }

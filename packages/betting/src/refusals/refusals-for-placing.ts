@@ -12,7 +12,7 @@ import { payableStep } from './fiat-rounding.ts';
 import type { PlacingRefusal } from './refusal.ts';
 import { singlesRefusals } from './refusals-for-type.ts';
 import { selectionLabel, takesBets } from './selection-block.ts';
-import { when } from './when.ts';
+import { idsOf, when } from './when.ts';
 
 /**
  * Every reason why the slip cannot be placed, the most important first; empty if it can be. The place button and the
@@ -38,6 +38,8 @@ export function refusalsForPlacing(ticket: Ticket, context: TicketContext): read
   ];
 }
 
+const blocks = ['selection_not_available', 'selection_suspended'] as const;
+
 /** A suspended, unavailable or stale selection is never placed. */
 export function selectionRefusals(selections: readonly Selection[]): readonly PlacingRefusal[] {
   const closed = selections.filter(({ matchStatus }) => !takesBets(matchStatus));
@@ -48,13 +50,11 @@ export function selectionRefusals(selections: readonly Selection[]): readonly Pl
       selectionIds: [id],
       status: matchStatus,
     })),
-    ...whenAny(
-      'selection_not_available',
-      open.filter((selection) => selectionLabel(selection) === 'selection_not_available'),
-    ),
-    ...whenAny(
-      'selection_suspended',
-      open.filter((selection) => selectionLabel(selection) === 'selection_suspended'),
+    ...blocks.flatMap((code) =>
+      whenAny(
+        code,
+        open.filter((selection) => selectionLabel(selection) === code),
+      ),
     ),
     ...whenAny(
       'price_stale',
@@ -102,8 +102,4 @@ function whenAny(
   selections: readonly Selection[],
 ): readonly PlacingRefusal[] {
   return when(selections.length > 0, { code, selectionIds: idsOf(selections) });
-}
-
-function idsOf(selections: readonly Selection[]) {
-  return selections.map(({ id }) => id);
 }

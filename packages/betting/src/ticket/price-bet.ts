@@ -12,6 +12,7 @@ import { stakeForReturnCeil } from '../stake/wanted-stake.ts';
 import { defaultBonus, findBonus, freebetOf } from './available-bonuses.ts';
 import type { Bet } from './bet.ts';
 import type { TicketContext } from './ticket-context.ts';
+import { withStake } from './with-stake.ts';
 
 /** Keeps every sum of a full slip's stakes a safe integer: a trillion euros, a million bitcoin. */
 export const stakeMinorMax = minor(100_000_000_000_000);
@@ -56,6 +57,10 @@ export function linesOf({ betType, selections, systemType }: Bet): number {
 /** The stake of each line in whole units. What does not divide is in every line alike when the return is worked out. */
 export function lineStakeFloor(bet: Bet): Minor {
   return minor(Math.floor(bet.stake / linesOf(bet)));
+}
+
+export function isStake(amount: number): amount is Minor {
+  return Number.isSafeInteger(amount) && amount >= 0 && amount <= stakeMinorMax;
 }
 
 export function stakeCapped(stake: number): Minor {
@@ -113,7 +118,7 @@ function withFreebetStake(bet: Bet): Bet {
   const freebet = freebetOf(bet);
   if (freebet !== null) {
     const { amount } = freebet;
-    return { ...bet, stake: amount, freebetStake: amount, stakeSource: 'stake', potentialWin: null, lineStake: null };
+    return { ...withStake(bet, amount), freebetStake: amount };
   }
   return bet.freebetStake === null ? bet : { ...bet, stake: zeroMinor, freebetStake: null };
 }

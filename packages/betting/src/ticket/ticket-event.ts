@@ -26,7 +26,7 @@ export type TicketEvent =
 export type BetTarget = SelectionId | 'all';
 
 /** What the player does to the slip. None of it happens while a placement is in progress (TICKET-8). */
-type TicketEditEvent =
+export type TicketEditEvent =
   | { readonly kind: 'outcome-toggled'; readonly pick: OutcomePick }
   | { readonly kind: 'custom-outcome-toggled'; readonly pick: OutcomePick }
   | { readonly kind: 'custom-bet-made'; readonly picks: readonly OutcomePick[] }

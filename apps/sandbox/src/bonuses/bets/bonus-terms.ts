@@ -61,5 +61,5 @@ export function forStake<Terms extends BonusPart>(terms: Terms, stake: Minor, be
 }
 
 export function canCashOut({ bonus }: BonusPart): boolean {
-  return bonus === undefined || keepsCashout[bonus.type];
+  return bonus === undefined || keepsCashout(bonus.type);
 }

@@ -1,32 +1,26 @@
 import type { Currency } from '@slipstream/units/currency';
-import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { BonusId } from '@slipstream/units/ids';
 import type { Refusal } from '../../refusals/refusal.ts';
 import { findBonus } from '../available-bonuses.ts';
 import type { Bet } from '../bet.ts';
-import { lineStakeFloor, ratioOf, stakeCapped, stakeMinorMax } from '../price-bet.ts';
+import { lineStakeFloor, ratioOf, isStake, stakeCapped, stakeMinorMax } from '../price-bet.ts';
 import type { Ticket } from '../ticket.ts';
 import type { StakeBasis, TicketContext } from '../ticket-context.ts';
 import type { BetTarget } from '../ticket-event.ts';
 import { applied, refused, unchanged } from '../ticket-step.ts';
 import type { TicketStep } from '../ticket-step.ts';
+import { withoutStake, withStake } from '../with-stake.ts';
 import { edited } from './with-bets.ts';
 
 export function changeStake(ticket: Ticket, target: BetTarget, stake: Minor, context: TicketContext): TicketStep {
-  return changeMoney(ticket, target, stake, context, (bet) => ({
-    ...bet,
-    stake,
-    stakeSource: 'stake',
-    potentialWin: null,
-    lineStake: null,
-  }));
+  return changeMoney(ticket, target, stake, context, (bet) => withStake(bet, stake));
 }
 
 /** The stake of each line of a system; the total follows when the bet is priced (SLIP-19). */
 export function changeLineStake(ticket: Ticket, lineStake: Minor, context: TicketContext): TicketStep {
   if (ticket.bets[0]?.betType !== 'system') return unchanged(ticket, 'ignored');
-  return changeMoney(ticket, 'all', lineStake, context, (bet) => withLineStake(bet, lineStake));
+  return changeMoney(ticket, 'all', lineStake, context, (bet) => withStake(bet, bet.stake, lineStake));
 }
 
 /**
@@ -40,16 +34,12 @@ export function changeStakeBasis(ticket: Ticket, basis: StakeBasis, context: Tic
   return changeLineStake(ticket, lineStakeFloor(bet), context);
 }
 
-function withLineStake(bet: Bet, lineStake: Minor): Bet {
-  return { ...bet, lineStake, stakeSource: 'stake', potentialWin: null };
-}
-
 /** A chip adds to what is there (SLIP-18), up to the most a slip takes. */
 export function addToStake(ticket: Ticket, target: BetTarget, amount: Minor, context: TicketContext): TicketStep {
   return changeMoney(ticket, target, amount, context, (bet) =>
     bet.lineStake === null
-      ? { ...bet, stake: stakeCapped(bet.stake + amount), stakeSource: 'stake', potentialWin: null }
-      : withLineStake(bet, stakeCapped(bet.lineStake + amount)),
+      ? withStake(bet, stakeCapped(bet.stake + amount))
+      : withStake(bet, bet.stake, stakeCapped(bet.lineStake + amount)),
   );
 }
 
@@ -79,9 +69,7 @@ function changeMoney(
   context: TicketContext,
   change: (bet: Bet) => Bet,
 ): TicketStep {
-  if (!Number.isSafeInteger(amount) || amount < 0 || amount > stakeMinorMax) {
-    return refused(ticket, [{ code: 'stake_invalid', stakeMinorMax }]);
-  }
+  if (!isStake(amount)) return refused(ticket, [{ code: 'stake_invalid', stakeMinorMax }]);
   const targets = ticket.bets.filter((bet) => isTarget(bet, target));
   if (targets.length === 0) return unchanged(ticket, 'ignored');
   if (targets.every((bet) => bet.freebetStake !== null)) return refused(ticket, [{ code: 'freebet_fixes_stake' }]);
@@ -131,15 +119,11 @@ export function changeCurrency(bets: readonly Bet[], { currency }: TicketContext
 
 export function unstaked(bet: Bet, { code, subunits, isFiat }: Currency): Bet {
   return {
-    ...bet,
+    ...withoutStake(bet),
     currency: code,
     subunits,
     isFiat,
-    stake: zeroMinor,
     stakeSource: 'sharing',
-    potentialWin: null,
-    lineStake: bet.lineStake === null ? null : zeroMinor,
-    freebetStake: null,
   };
 }
 

@@ -1,9 +1,9 @@
-import { zeroMinor } from '@slipstream/units/minor';
 import type { Bet } from '../bet.ts';
 import { changeCurrency } from './edit-money.ts';
 import { selectionsOf } from '../ticket.ts';
 import type { Ticket } from '../ticket.ts';
 import type { TicketContext } from '../ticket-context.ts';
+import { withoutStake } from '../with-stake.ts';
 import { edited } from './with-bets.ts';
 
 /**
@@ -23,12 +23,7 @@ export function putBack(ticket: Ticket, bets: readonly Bet[], context: TicketCon
 export function keepPlaced(ticket: Ticket, context: TicketContext): Ticket {
   const placed = ticket.kind === 'success' ? ticket.processingBets : [];
   const again = placed.map((bet): Bet => ({
-    ...bet,
-    stake: zeroMinor,
-    stakeSource: 'stake',
-    potentialWin: null,
-    lineStake: bet.lineStake === null ? null : zeroMinor,
-    freebetStake: null,
+    ...withoutStake(bet),
     bonus: null,
     isBonusChosen: false,
   }));
