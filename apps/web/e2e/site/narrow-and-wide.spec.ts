@@ -58,6 +58,11 @@ test('[SHOW-8] on a phone every step of the way up from a match can be read', as
     const widths = await steps.evaluateAll((links) => links.map(({ clientWidth }) => clientWidth));
     expect(Math.min(...widths), String(widths)).toBeGreaterThan(26);
   }
+  // A short name of a sport is not cut for the sake of a long one of a league.
+  await page.goto('/sportsbook/soccer');
+  await page.goto((await page.locator('main [data-match] a').first().getAttribute('href')) ?? '');
+  const sport = page.getByRole('navigation', { name: 'Sport, country and league' }).getByRole('link').first();
+  expect(await sport.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('[SHOW-8] on a phone the way up from a match ends before the button of its video', async ({ page }) => {
