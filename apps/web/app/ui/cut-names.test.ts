@@ -11,7 +11,6 @@ const ownTexts = new Set([
   'features/quick-bet/quick-bet-strip.module.css',
   'features/slip/options/bet-type-choice.module.css',
   'features/slip/undo-bar.module.css',
-  'features/event-list/event-when.module.css',
   'features/event-list/markets/market-choice.module.css',
   'blocks/shell/site-logo.module.css',
   'blocks/shell/search-button.module.css',

@@ -16,11 +16,20 @@ export function EventWhen({ match }: { readonly match: Match }) {
   const stage = <Stage match={match} />;
   const clock = match.statistics?.clock ?? null;
   const { game } = rowScore(match);
-  const isRunning = clock !== null && (match.stage.kind === 'period' || match.stage.kind === 'overtime');
+  if (clock !== null && (match.stage.kind === 'period' || match.stage.kind === 'overtime')) {
+    return (
+      <>
+        <span className={styles.clock}>
+          <MatchClock clock={clock} />
+        </span>
+        <span className={styles.stage}>{stage}</span>
+      </>
+    );
+  }
   return (
     <>
-      <span className={styles.clock}>{isRunning ? <MatchClock clock={clock} /> : stage}</span>
-      <span className={styles.stage}>{isRunning ? stage : game && t('gameScore', game)}</span>
+      <span className={styles.moment}>{stage}</span>
+      {game && <span className={styles.stage}>{t('gameScore', game)}</span>}
     </>
   );
 }
@@ -28,7 +37,7 @@ export function EventWhen({ match }: { readonly match: Match }) {
 function NotCovered() {
   const t = useTranslations('entities.notCovered');
   return (
-    <span className={styles.stage} title={t('title')}>
+    <span className={styles.notCovered} title={t('title')}>
       {t('short')}
     </span>
   );

@@ -23,8 +23,8 @@ export function momentWords(
   length: 'short' | 'full' = 'full',
 ): string {
   if (stage.kind === 'not_started' && isMatchLive(status)) return t('liveNow');
-  if (isDelayed({ status, stage })) return t('stage.delayed');
-  if (status === matchStatus.stopped) return t('stage.interrupted');
+  if (isDelayed({ status, stage })) return t(length === 'short' ? 'stage.delayedShort' : 'stage.delayed');
+  if (status === matchStatus.stopped) return t(length === 'short' ? 'stage.interruptedShort' : 'stage.interrupted');
   return stageWords(t, stage, tournament.sport, length);
 }
 
@@ -48,9 +48,9 @@ export function stageWords(
     case 'not_started':
       return t('stage.notStarted');
     case 'interrupted':
-      return t('stage.interrupted');
+      return t(length === 'short' ? 'stage.interruptedShort' : 'stage.interrupted');
     case 'delayed':
-      return t('stage.delayed');
+      return t(length === 'short' ? 'stage.delayedShort' : 'stage.delayed');
     case 'ended':
       return t('stage.ended');
     case 'abandoned':
@@ -68,6 +68,7 @@ function periodWords(
 ): string {
   const family = familyOf(sport);
   if (family === 'half' && length === 'short') return t('stage.halfShort', { number });
+  if (family === 'period' && length === 'short') return t('stage.periodShort', { number });
   if (family !== 'inning') return t(`stage.${family}`, { number });
   if (length === 'short') return t('stage.inningShort', { number });
   // Cricket has an innings where baseball has an inning.

@@ -1,6 +1,6 @@
 export default {
   notCovered: {
-    short: 'Ei seurannassa',
+    short: 'Ei tarjolla',
     title: 'Emme enää seuraa tätä ottelua',
     text: 'Siihen ei ole enää kertoimia. Lyömäsi vedot ratkaistaan virallisen tuloksen mukaan.',
   },

@@ -1,6 +1,6 @@
 export default {
   notCovered: {
-    short: 'Hindi sinusundan',
+    short: 'Hindi sakop',
     title: 'Hindi na namin sinusundan ang labang ito',
     text: 'Wala na itong odds. Ise-settle ang mga taya mo ayon sa opisyal na resulta.',
   },

@@ -1,6 +1,6 @@
 export default {
   notCovered: {
-    short: 'Neacoperit',
+    short: 'Fără cote',
     title: 'Nu mai urmărim acest meci',
     text: 'Nu mai sunt cote pentru el. Pariurile plasate se încheie după rezultatul oficial.',
   },
