@@ -6,7 +6,6 @@ const app = join(import.meta.dirname, '..');
 
 /** These cut texts of the page's language, whose beginning is where the line begins. */
 const ownTexts = new Set([
-  'shared/match/kick-off.module.css',
   'ui/select/select.module.css',
   'features/quick-bet/quick-bet-strip.module.css',
   'features/slip/options/bet-type-choice.module.css',

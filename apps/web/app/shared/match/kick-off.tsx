@@ -7,9 +7,7 @@ export function KickOff({ startTime }: { readonly startTime: string }) {
   return (
     <time dateTime={startTime} className={styles.when}>
       <span className={styles.time}>{time}</span>
-      <span className={styles.day} title={day}>
-        {day}
-      </span>
+      <span className={styles.day}>{day}</span>
     </time>
   );
 }

@@ -11,7 +11,7 @@ interface Words {
   readonly lang: string;
   readonly dir: string;
   readonly text: string;
-  readonly place: 'stage' | 'moment';
+  readonly place: 'stage' | 'moment' | 'day';
   readonly lines: 1 | 2;
 }
 
@@ -21,6 +21,7 @@ async function wordsIn(lang: ReturnType<typeof languageCodes>[number]): Promise<
   const dir = directionOf(lang, true);
   const stage = (...texts: readonly string[]) =>
     texts.map((text): Words => ({ lang, dir, text, place: 'stage', lines: 1 }));
+  const day = (text: string): Words => ({ lang, dir, text, place: 'day', lines: 1 });
   const moment = (lines: Words['lines'], ...texts: readonly string[]) =>
     texts.map((text): Words => ({ lang, dir, text, place: 'moment', lines }));
   return [
@@ -32,33 +33,38 @@ async function wordsIn(lang: ReturnType<typeof languageCodes>[number]): Promise<
     ...moment(2, t('stage.round', { number: 12 }), t('stage.frame', { number: 35 }), t('stage.halfTimeShort')),
     ...moment(2, t('stage.shootoutShort'), t('stage.interruptedShort'), t('stage.delayedShort')),
     ...moment(2, t('liveNow'), messages.entities.notCovered.short),
+    day(t('today')),
+    day(t('tomorrow')),
   ];
 }
 
 const places = [
-  { place: 'stage', sport: 'soccer' },
-  { place: 'moment', sport: 'tennis' },
+  { place: 'stage', path: '/live?sport=soccer', shown: 'span + span', room: 0 },
+  { place: 'moment', path: '/live?sport=tennis', shown: 'span', room: 0 },
+  // The gap beside the column is 8 px.
+  { place: 'day', path: '/soccer', shown: 'time > :last-child', room: 6 },
 ] as const;
 
-test('[CAT-5] [I18N-2] the stage of a match in a list is whole in every language', async ({ page }) => {
+test('[CAT-5] [I18N-2] the first column of a list is whole in every language', async ({ page }) => {
   const all = (await Promise.all(languageCodes().map(wordsIn))).flat();
-  for (const { place, sport } of places) {
-    await page.goto(`/sportsbook/live?sport=${sport}`);
-    await expect(page.locator('main [data-match]').first()).toBeVisible();
-    expect(await page.evaluate(cutWords, { place, words: all.filter((one) => one.place === place) })).toEqual([]);
+  for (const { place, path, shown, room } of places) {
+    await page.goto(`/sportsbook${path}`);
+    const selector = `main [data-match] > div:first-child > ${shown}`;
+    await expect(page.locator(selector).first()).toBeVisible();
+    const words = all.filter((one) => one.place === place);
+    expect(await page.evaluate(cutWords, { selector, room, words })).toEqual([]);
   }
 });
 
 /** Which words do not fit the first column of a row: copies of what stands there show them, in the site's own font. */
 async function cutWords(of: {
-  readonly place: Words['place'];
+  readonly selector: string;
+  readonly room: number;
   readonly words: readonly Words[];
 }): Promise<readonly string[]> {
-  const cell = [...document.querySelectorAll('main [data-match] > div:first-child')].find(({ firstElementChild }) =>
-    of.place === 'stage' ? firstElementChild?.textContent.endsWith('’') : firstElementChild !== null,
-  );
-  const shown = of.place === 'stage' ? cell?.lastElementChild : cell?.firstElementChild;
-  if (!cell || !shown) throw new Error(`no row shows a ${of.place}`);
+  const shown = document.querySelector(of.selector);
+  const cell = shown?.closest('div');
+  if (!cell || !shown) throw new Error(`no row shows ${of.selector}`);
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(shown);
   await document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily}`, of.words.map(({ text }) => text).join(''));
   const copies = of.words.map((words) => {
@@ -74,7 +80,7 @@ async function cutWords(of: {
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       // A word is not broken; Thai, which is written without spaces, may break between words.
       const pieces = lang === 'th' ? lines : text.split(/[\s-]/).length;
-      return range.getBoundingClientRect().width > cell.clientWidth || tops.size > Math.min(lines, pieces);
+      return range.getBoundingClientRect().width > cell.clientWidth + of.room || tops.size > Math.min(lines, pieces);
     })
     .map(({ lang, text }) => `${lang}: ${text}`);
 }
