@@ -18,6 +18,9 @@ const slow = [
 /** What a test waits for comes when the machine has time for it; a second is too little on a busy one. */
 const patient = { poll: { timeout: 20_000 } };
 
+/** Ends what hangs. No test is about time: a machine whose processors others use must not fail it. */
+const hanging = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   test: {
     // Suites that wait for sockets and disks leave a core idle: three workers on two cores take 159 s instead of 187.
@@ -37,7 +40,7 @@ export default defineConfig({
           expect: patient,
           // Pure functions leave nothing behind, so a worker goes from file to file without starting anew.
           isolate: false,
-          testTimeout: 30_000,
+          ...hanging,
         },
       },
       {
@@ -48,8 +51,7 @@ export default defineConfig({
           expect: patient,
           // Every suite has a world and a database of its own, so a worker goes from file to file without starting anew.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...hanging,
           globalSetup: 'apps/sandbox/src/testing/postgres-setup.ts',
         },
       },
@@ -66,7 +68,7 @@ export default defineConfig({
           expect: patient,
           isolate: false,
           setupFiles: 'tools/lib/test/fresh-document.ts',
-          testTimeout: 30_000,
+          ...hanging,
         },
       },
     ],

@@ -19,7 +19,7 @@ beforeAll(async () => {
     { name: 'sandbox', args: [join(root, 'apps/sandbox/src/main.ts'), ...args], env: {}, health: `${api}/health` },
   ]);
   await running.ready;
-}, 60_000);
+});
 
 afterAll(async () => {
   await running?.stop();

@@ -61,7 +61,7 @@ beforeAll(async () => {
   ]);
   running.push(services);
   await services.ready;
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const services of running) await services.stop();

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
-
-// Each starts a process of its own, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const here = 'http://localhost:1';
 const key = 'a'.repeat(32);

@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
 import { compiled } from '../lib/test/steps.ts';
-
-// Each starts a process of its own, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The Node of the machine, if it has one of its own besides the one the project brings along. */
 const own = ['/usr/bin/node', '/usr/local/bin/node'].find((file) => readdirSync(join(file, '..')).includes('node'));

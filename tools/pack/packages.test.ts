@@ -41,7 +41,7 @@ beforeAll(() => {
   execFileSync('npm', ['install', ...options, ...files], { cwd: project, stdio: 'pipe' });
   writeFileSync(join(project, 'use.mjs'), use);
   writeFileSync(join(project, 'use.mts'), use);
-}, 240_000);
+});
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DataFolderError, openDataFolder } from './core/data-folder.ts';
 import { runningSandbox } from './testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-restart-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -64,7 +64,7 @@ describeBackends('tokens and recovery of the stock client', options, (stage) => 
     subscription.subscribe();
     await subscription.ready();
     await expect
-      .poll(() => asked.toSorted(), { timeout: 5_000 })
+      .poll(() => asked.toSorted(), { timeout: 20_000 })
       .toEqual(['connection', 'subscription', 'subscription']);
     await backend.publisher.publish(channel, 'still here');
     await feed.count(1);

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../lib/root.ts';
 import { trackedFiles } from '../tracked-files.ts';
-
-// Each starts a process of its own, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const document = readFileSync(join(root, 'docs/running.md'), 'utf8');
 

@@ -8,8 +8,6 @@ import { getTournaments } from '@slipstream/contract/http/catalogue/get-tourname
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anyPick, asBettor, single } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
@@ -7,8 +7,6 @@ import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts'
 import { auditPlace } from './audit-place.ts';
 import { damages, everyKind } from './testing/damages.ts';
 import { liveIn } from './testing/lived-in-book.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 class Undo extends Error {}
 

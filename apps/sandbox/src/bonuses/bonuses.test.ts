@@ -10,15 +10,13 @@ import { getTournamentRating } from '@slipstream/contract/http/bonuses/get-tourn
 import { markBonusesSeen } from '@slipstream/contract/http/bonuses/mark-bonuses-seen';
 import { openLootbox } from '@slipstream/contract/http/bonuses/open-lootbox';
 import { redeemPromoCode } from '@slipstream/contract/http/bonuses/redeem-promo-code';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../testing/audit-ledger.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { asDemo } from '../testing/as-player.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { giveByHand } from './give.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const code = (refused: { readonly status: number; readonly body: unknown }) =>
   `${refused.status} ${String((refused.body as { code: unknown }).code)}`;

@@ -5,13 +5,11 @@ import { getAmbProgress } from '@slipstream/contract/http/bonuses/get-amb-progre
 import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
 import { getTournamentBonuses } from '@slipstream/contract/http/bonuses/get-tournament-bonuses';
 import { getTournamentRating } from '@slipstream/contract/http/bonuses/get-tournament-rating';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBettor, boardsOf, openMarkets, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 const hourMs = 3_600_000;
 

@@ -3,13 +3,11 @@ import { getJackpot } from '@slipstream/contract/http/bonuses/get-jackpot';
 import { getJackpotHits } from '@slipstream/contract/http/bonuses/get-jackpot-hits';
 import { getJackpots } from '@slipstream/contract/http/bonuses/get-jackpots';
 import { markBonusesSeen } from '@slipstream/contract/http/bonuses/mark-bonuses-seen';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describeEachPlace('jackpots', (place) => {
   let sandbox: TestSandbox;

@@ -20,7 +20,7 @@ describe('words of offers', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await runningSandbox({ database: ':memory:' });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   it.each(locales)('[BONUS-1] %s says everything in its own words', (locale) => {

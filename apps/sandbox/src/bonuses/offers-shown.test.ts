@@ -14,13 +14,11 @@ import { getSettings } from '@slipstream/contract/http/site/get-settings';
 import { getTournamentRating } from '@slipstream/contract/http/bonuses/get-tournament-rating';
 import { redeemPromoCode } from '@slipstream/contract/http/bonuses/redeem-promo-code';
 import { saveSettings } from '@slipstream/contract/http/account/save-settings';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asDemo, type TestPlayer } from '../testing/as-player.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { giveByHand } from './give.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const code = (refused: { readonly status: number; readonly body: unknown }) =>
   `${refused.status} ${String((refused.body as { code: unknown }).code)}`;

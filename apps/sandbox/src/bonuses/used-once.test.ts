@@ -4,14 +4,12 @@ import { getBonus } from '@slipstream/contract/http/bonuses/get-bonus';
 import { activateBonus } from '@slipstream/contract/http/bonuses/activate-bonus';
 import { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import { reconcilePlacement } from '@slipstream/contract/http/bets/reconcile-placement';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBettor, boardsOf, pickOf, several, single, type BetBody, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { giveByHand } from './give.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describeEachPlace('a bonus in bets', (place) => {
   let sandbox: TestSandbox;

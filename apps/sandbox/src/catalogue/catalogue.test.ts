@@ -2,14 +2,11 @@ import { addFavourite } from '@slipstream/contract/http/account/add-favourite';
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedEvent } from '../world/listed-event.ts';
 import { selectEvents } from './select-events.ts';
 import { asDemo } from '../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -6,11 +6,8 @@ import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-m
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { getTournament } from '@slipstream/contract/http/catalogue/get-tournament';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import { asDemo, withToken } from '../testing/as-player.ts';
 import { runningSandbox, usualOptions, type TestSandbox } from '../testing/running-sandbox.ts';
 import { createTestDatabase, hasPostgres } from '../testing/test-databases.ts';
 
-// Sandboxes, Redis and Centrifugo start here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 const patience = { timeout: 60_000, interval: 50 };
 
 const binary = findCentrifugo();

@@ -7,8 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { createTestDatabase, hasPostgres } from '../testing/test-databases.ts';
 
-// Processes start here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 const patience = { timeout: 90_000, interval: 50 };
 
 const main = join(import.meta.dirname, '..', 'main.ts');

@@ -15,8 +15,6 @@ import { auditLedger } from '../testing/audit-ledger.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { createTestDatabase, hasPostgres } from '../testing/test-databases.ts';
 
-// Several sandboxes start here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const patience = { timeout: 60_000, interval: 50 };
 
 let url = '';

@@ -9,8 +9,6 @@ import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts'
 import { createTestDatabase, hasPostgres } from '../testing/test-databases.ts';
 import { databaseNow } from './database-time.ts';
 
-// Sandboxes start here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const patience = { timeout: 60_000, interval: 50 };
 
 let sandbox: TestSandbox | null = null;

@@ -7,9 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();

@@ -4,12 +4,10 @@ import { updatePlayer } from '@slipstream/contract/http/account/update-player';
 import { verifyPhone } from '@slipstream/contract/http/account/verify-phone';
 import { confirmPassword } from '@slipstream/contract/http/session/confirm-password';
 import { createPlayerToken } from '@slipstream/contract/http/session/create-player-token';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyPick, asBettor, single, type Bettor } from '../bets/testing/bettor.ts';
 import { outboxOf } from '../testing/outbox.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 let player: Bettor;

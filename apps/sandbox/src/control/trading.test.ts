@@ -5,14 +5,11 @@ import { getJackpot } from '@slipstream/contract/http/bonuses/get-jackpot';
 import { getTournamentBonuses } from '@slipstream/contract/http/bonuses/get-tournament-bonuses';
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { asBettor, boardsOf, openMarkets, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import type { MatchBoard } from '../world/boards/match-board.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let sandbox: TestSandbox;
 let player: Bettor;

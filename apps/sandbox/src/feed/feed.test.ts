@@ -12,9 +12,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();
@@ -39,7 +36,7 @@ async function until(condition: () => boolean, stepMs = 2000) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   // What was sent may still be on its way on a busy machine.
-  await vi.waitUntil(condition, { timeout: 10_000 });
+  await vi.waitUntil(condition, { timeout: 20_000 });
 }
 
 /** A soccer match that will go on for a while. */
@@ -106,7 +103,7 @@ describe('the public feed', () => {
         take();
         expect(isBehind()).toBe(false);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   });
 

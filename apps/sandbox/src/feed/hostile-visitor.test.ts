@@ -4,8 +4,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { streamMetaMs } from './realtime-terms.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();

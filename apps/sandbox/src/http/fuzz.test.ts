@@ -2,12 +2,9 @@ import { errorWire } from '@slipstream/contract/entities/error';
 import { basePath, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof, record, string } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { basePath, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
 import { deposit } from '@slipstream/contract/http/account/deposit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asDemo, type TestPlayer } from '../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** What every plain object answers to, whatever it is a table of. */
 const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];

@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { placeBets } from '@slipstream/contract/http/bets/place-bets';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asBettor, boardsOf, pickOf, single } from '../bets/testing/bettor.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { createLog } from './log.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const lines: string[] = [];
 const sent: string[] = [];

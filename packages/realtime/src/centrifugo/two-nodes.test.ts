@@ -8,8 +8,6 @@ import { hasRedis, startRedis, type RedisServer } from '../testing/redis-server.
 import { tokenSecret } from '../testing/server.ts';
 import { signConnectionToken } from '../tokens/token.ts';
 
-// Four processes start here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const patience = { timeout: 60_000, interval: 20 };
 
 const binary = findCentrifugo();

@@ -47,7 +47,7 @@ describe.each(sportKeysForTest)('%s', (sportKey) => {
     );
     expect(wrong).toEqual([]);
     expect(Math.max(...tallies.map(({ played }) => played))).toBeGreaterThan(0.98 * seeds);
-  }, 60_000);
+  });
 });
 
 /**
@@ -80,7 +80,7 @@ describe.each(sportKeysForTest)('%s in play', (sportKey) => {
     }
     const wrong = tallies.filter(({ surplus, variance }) => Math.abs(surplus) > 4 * Math.sqrt(variance));
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 });
 
 function lengthMs(sportKey: SportKey): number {

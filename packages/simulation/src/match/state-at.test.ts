@@ -1,13 +1,10 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allMarkets, mainMarkets } from '../pricing/priced.ts';
 import { fixtureForTest, sportKeysForTest } from './fixture-for-test.ts';
 import { playFixture } from './play-fixture.ts';
 import { resolveMarket } from './resolve-market.ts';
 import { nextChangeAt, pricingAt, stateAt } from './state-at.ts';
-
-// Properties over every sport take seconds, more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(sportKeysForTest)('%s', (sportKey) => {
   it('plays the same match twice from the same seed, byte by byte', () => {

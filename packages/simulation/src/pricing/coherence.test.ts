@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sportKeysForTest, fixtureForTest } from '../match/fixture-for-test.ts';
 import { playFixture } from '../match/play-fixture.ts';
 import type { Position } from '../match/script.ts';
@@ -51,9 +51,6 @@ function chancesAt(moment: RandomMoment): (name: string) => readonly number[] {
     return shape === null || grid === null ? [] : [...fairMarket(shape, grid).probabilities];
   };
 }
-
-// Properties over every sport take seconds, more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(sportKeysForTest)('%s', (sportKey) => {
   const marketsAt = oncePerMoment((moment) => {

@@ -8,8 +8,6 @@ import { asDemo, type TestPlayer } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const pay = (key: string, amount: number, method = 'card', currency = 'EUR') => ({
   headers: { 'Idempotency-Key': `${key}-0123456789abcdef` },
   body: { currency, amount, method },

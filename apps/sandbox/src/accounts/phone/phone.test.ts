@@ -2,13 +2,11 @@ import { getPhone } from '@slipstream/contract/http/account/get-phone';
 import { getPlayer } from '@slipstream/contract/http/account/get-player';
 import { savePhone } from '@slipstream/contract/http/account/save-phone';
 import { verifyPhone } from '@slipstream/contract/http/account/verify-phone';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asDemo } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 const number = '+4915122223333';
 const save = (given: string) => ({ body: { number: given, country: 'DE' } });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { basePath } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyPick, asBettor, single } from '../../bets/testing/bettor.ts';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describe('credentials that prove nothing', () => {
   let sandbox: TestSandbox;

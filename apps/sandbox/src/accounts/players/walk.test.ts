@@ -3,14 +3,12 @@ import { basePath, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { placeBets } from '@slipstream/contract/http/bets/place-bets';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notifyWith } from '../notifications/notify.ts';
 import { asDemo, withToken, type TestPlayer } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { signedUp } from '../../testing/signed-up.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** A word that stands in everything the victim owns and nowhere else. */
 const mark = 'zebra';

@@ -5,13 +5,11 @@ import { getStatusGroups } from '@slipstream/contract/http/account/get-status-gr
 import { openAccount } from '@slipstream/contract/http/account/open-account';
 import { updateLocale } from '@slipstream/contract/http/account/update-locale';
 import { updatePlayer } from '@slipstream/contract/http/account/update-player';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPlayers } from '../players/demo-players.data.ts';
 import { asDemo } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 describeEachPlace('the profile', (place) => {
   let sandbox: TestSandbox;

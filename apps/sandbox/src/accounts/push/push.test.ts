@@ -17,8 +17,6 @@ import { subscriptionsMax, subscriptionsOf } from './subscriptions.ts';
 /** A tick is made by each try. */
 const patience = { timeout: 30_000, interval: 200 };
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 describeEachPlace('push messages', (place) => {
   let sandbox: TestSandbox;
   let service: Awaited<ReturnType<typeof startPushService>>;

@@ -10,8 +10,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asDemo, type TestPlayer } from '../../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();

@@ -12,8 +12,6 @@ import { asDemo, withToken, type TestPlayer } from '../../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { openSession } from './sessions.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();

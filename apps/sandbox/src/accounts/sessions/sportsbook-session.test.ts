@@ -3,14 +3,12 @@ import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
 import { startSession } from '@slipstream/contract/http/session/start-session';
 import { trackActivity } from '@slipstream/contract/http/session/track-activity';
 import { minor } from '@slipstream/units/minor';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post } from '../../ledger/post.ts';
 import { cashOf, houseStakes } from '../../ledger/purse.ts';
 import { asDemo } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minuteMs = 60_000;
 

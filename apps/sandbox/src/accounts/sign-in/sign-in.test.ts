@@ -8,7 +8,7 @@ import { resendUnlock } from '@slipstream/contract/http/session/resend-unlock';
 import { signIn } from '@slipstream/contract/http/session/sign-in';
 import { signOut } from '@slipstream/contract/http/session/sign-out';
 import { unlockUser } from '@slipstream/contract/http/session/unlock-user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../http/log.ts';
 import { demoPassword } from '../players/demo-players.data.ts';
 import { startSandbox } from '../../server.ts';
@@ -21,9 +21,6 @@ const right = (key: string) => ({ login: `${key}@slipstream.example`, password: 
 /** Behind a proxy the sandbox trusts. */
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const web = 'http://localhost:3000';
-
-// A whole sandbox at work needs its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describeEachPlace('signing in', (place) => {
   let sandbox: TestSandbox;

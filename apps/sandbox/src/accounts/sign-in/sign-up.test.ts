@@ -16,8 +16,6 @@ import { outboxOf, outboxTo } from '../../testing/outbox.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { signedUp } from '../../testing/signed-up.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const form = {
   email: 'New@Player.example',
   phone: null,

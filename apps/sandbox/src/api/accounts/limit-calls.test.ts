@@ -6,15 +6,13 @@ import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
 import { getUserLimits } from '@slipstream/contract/http/account/get-user-limits';
 import { setUserLimit } from '@slipstream/contract/http/account/set-user-limit';
 import { signIn } from '@slipstream/contract/http/session/sign-in';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../accounts/players/demo-players.data.ts';
 import { asDemo, withToken, type TestPlayer } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { sendMail } from '../../accounts/mail/mail.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const dayMs = 86_400_000;
 const money = (type: UserLimitType, value: number, period: 'day' | 'week' | 'month' | null = 'day') => ({

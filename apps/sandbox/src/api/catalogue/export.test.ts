@@ -1,10 +1,8 @@
 import { exportMatches } from '@slipstream/contract/http/catalogue/export-matches';
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('the export for partners', () => {
   let sandbox: TestSandbox;

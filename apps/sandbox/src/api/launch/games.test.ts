@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { launchApp } from '@slipstream/contract/http/site/launch-app';
 import { signOut } from '@slipstream/contract/http/session/sign-out';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBettor, type Bettor } from '../../bets/testing/bettor.ts';
 import { gameRules, type AppName } from '../../launch/game-rules.ts';
 import { roundAt } from '../../launch/rounds.ts';
@@ -9,9 +9,6 @@ import { settlePlays } from '../../launch/settle-plays.ts';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const providers = { 'race-card': 'horse-racing', draw: 'lotteries', shootout: 'virtual-gaming-arena' } as const;
 const candidates: Readonly<Record<AppName, readonly string[]>> = {

@@ -1,13 +1,10 @@
 import { launchApp } from '@slipstream/contract/http/site/launch-app';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { shootoutOf } from '../../launch/arena.ts';
 import { drawOf, lotteryState } from '../../launch/lottery.ts';
 import { placed, raceOf, racingState } from '../../launch/racing.ts';
 import { roundAt } from '../../launch/rounds.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const rounds = Array.from({ length: 3000 }, (_, number) => number);
 

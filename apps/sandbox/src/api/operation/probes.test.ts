@@ -8,9 +8,6 @@ import { query } from '../../database/server/postgres-server.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { createTestDatabase, hasPostgres } from '../../testing/test-databases.ts';
 
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 afterEach(() => sandbox.close());
 
@@ -38,7 +35,7 @@ describe('/ready', () => {
     expect(await ready()).toMatchObject([503, { status: 'unavailable', parts: { database: 'down' } }]);
     expect(await health()).toBe(200);
     await refuseConnections(url, false);
-    await vi.waitFor(async () => expect((await ready())[0]).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await ready())[0]).toBe(200), { timeout: 20_000 });
   });
 
   it('[RUN-4] says no while the Centrifugo it feeds does not answer', async () => {

@@ -13,13 +13,11 @@ import { getTournaments } from '@slipstream/contract/http/catalogue/get-tourname
 import { readAllNotifications } from '@slipstream/contract/http/account/read-all-notifications';
 import { readNotifications } from '@slipstream/contract/http/account/read-notifications';
 import { saveSettings } from '@slipstream/contract/http/account/save-settings';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asDemo } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { notify, notifyWith } from '../../accounts/notifications/notify.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describeEachPlace('what belongs to one player', (place) => {
   let sandbox: TestSandbox;

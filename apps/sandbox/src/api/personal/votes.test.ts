@@ -1,12 +1,10 @@
 import { castVote } from '@slipstream/contract/http/catalogue/cast-vote';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getVotes } from '@slipstream/contract/http/catalogue/get-votes';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asDemo } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describeEachPlace('votes on a match', (place) => {
   let sandbox: TestSandbox;

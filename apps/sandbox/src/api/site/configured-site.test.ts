@@ -15,8 +15,6 @@ import { siteFolder } from '../../core/core.ts';
 import { createLog } from '../../http/log.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const form = (country: string) => ({
   email: `${country}@player.example`,
   phone: null,
@@ -59,9 +57,9 @@ describe('a site with a configuration of its own', () => {
     await vi.waitFor(async () => {
       expect(await siteName()).toBe('Slipstream');
       expect(logged).toEqual([expect.stringMatching(/^sandbox: \S+site\.json does not fit: site_name /)]);
-    }, 5000);
+    }, 20_000);
     writeFileSync(path, good.replace('"Slipstream"', '"Gold Bets"'));
-    await vi.waitFor(async () => expect(await siteName()).toBe('Gold Bets'), 5000);
+    await vi.waitFor(async () => expect(await siteName()).toBe('Gold Bets'), 20_000);
     writeFileSync(path, good);
   });
 

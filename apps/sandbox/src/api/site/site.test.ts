@@ -12,9 +12,6 @@ import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.
 import { SiteFileError } from '../../site/json-file.ts';
 import { openSiteFiles } from '../../site/site-files.ts';
 
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const pageKeys = [
   'home',
   'sport',

@@ -1,12 +1,9 @@
 import { getMatchStreams } from '@slipstream/contract/http/catalogue/get-match-streams';
 import { getMatchVideo } from '@slipstream/contract/http/catalogue/get-match-video';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asDemo, type TestPlayer } from '../../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 let player: TestPlayer;

@@ -1,11 +1,8 @@
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 let id = '';

@@ -137,7 +137,7 @@ describeEachPlace('submitted bets', (place) => {
       expect((await again.bet(bets[0]?.id ?? '')).status).toMatch(/waiting_results|rejected/);
       await second.close();
       rmSync(data, { recursive: true, force: true });
-    }, 30_000);
+    });
   });
 
   describe('a VIP’s bet', () => {

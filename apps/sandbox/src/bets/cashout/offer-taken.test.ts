@@ -1,12 +1,10 @@
 import { cashOut } from '@slipstream/contract/http/bets/cash-out';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../testing/bettor.ts';
 import { cashoutOrder } from '../testing/cashout-order.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type OfferedBet = Awaited<ReturnType<Bettor['bet']>>;
 

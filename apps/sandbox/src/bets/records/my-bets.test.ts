@@ -8,8 +8,6 @@ import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, several, single, type Bettor } from '../testing/bettor.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let sandbox: TestSandbox;
 
 /** What a page of the player hears. */

@@ -30,4 +30,4 @@ it('[MYBETS-3] a match that was abandoned gives the stake back, once', async () 
   expect(await player.balance()).toBe(before);
   expect(await auditLedger(sandbox.core.database)).toEqual([]);
   await sandbox.close();
-}, 60_000);
+});

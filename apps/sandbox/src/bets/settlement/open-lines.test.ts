@@ -39,7 +39,7 @@ describeEachPlace('lines that legs wait for', (place) => {
       .set({ status: 'win' })
       .where('match_id', '=', matchIds[3] ?? '')
       .execute();
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   it('[MYBETS-2] are each found once, with the seed of their match', async () => {

@@ -24,7 +24,7 @@ describeEachPlace('settlement', (place) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await runningSandbox({ database: await place() });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   it('[MYBETS-2] [MYBETS-3] [RT-5] pays every bet once and tells its player', async () => {
@@ -76,7 +76,7 @@ describeEachPlace('settlement', (place) => {
     const summary = await player.call(getBetsSummary, { query });
     expect(summary).toMatchObject({ bets_count: 6, staked: 1600, returned: paid, open_stake: 0 });
     expect((await player.refused(getBetsSummary, { query: { ...query, timeZone: 'Nowhere' } })).status).toBe(400);
-  }, 60_000);
+  });
 
   it('goes on where a crash stopped it, and pays nothing twice', async () => {
     const player = await asBettor(sandbox, 'ordinary');
@@ -97,7 +97,7 @@ describeEachPlace('settlement', (place) => {
     await book.round();
     expect(await player.balance()).toBe(paid);
     expect(await auditLedger(database)).toEqual([]);
-  }, 60_000);
+  });
 
   it('gives the stake back when the world has no such match any more', async () => {
     const player = await asBettor(sandbox, 'ordinary');
@@ -114,5 +114,5 @@ describeEachPlace('settlement', (place) => {
       selections: [{ status: 'void' }],
     });
     expect(await player.balance()).toBe(before);
-  }, 60_000);
+  });
 });

@@ -56,7 +56,7 @@ describeEachPlace('sharing', (place) => {
       for (const { selections } of later.bets) expect(selections[0]?.change).toMatch(/ended|moved|same|suspended/);
       sandbox.core.clock.step(2 * 86_400_000);
       expect((await read(code)).bets[0]?.selections[0]).toMatchObject({ change: 'ended', odds_now: null });
-    }, 30_000);
+    });
 
     it('expires', async () => {
       const [board] = boardsOf(sandbox, 1);
@@ -64,7 +64,7 @@ describeEachPlace('sharing', (place) => {
       const { code, expires_at: expires } = await share(single(pickOf(board), 100));
       sandbox.core.clock.jump(Date.parse(expires) + 1000);
       expect((await sandbox.refused(getSharedBets, { query: { code } })).status).toBe(410);
-    }, 30_000);
+    });
 
     it('[SHARE-3] that was never given is not found', async () => {
       const { status } = await sandbox.refused(getSharedBets, { query: { code: 'ABCDEFGH' } });

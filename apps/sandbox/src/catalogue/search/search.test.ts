@@ -2,11 +2,8 @@ import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
 import { search } from '@slipstream/contract/http/catalogue/search';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-
-// A whole sandbox starts here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ describe.skipIf(programs === null)('the PostgreSQL that comes with the packages'
       expect(await query(url, "select 1 from pg_tables where tablename = 'kept'")).toBe(1);
       await server.stop();
     }
-  }, 60_000);
+  });
 
   it('has a database that the product can use', async () => {
     const { url, stop } = await startKeptPostgres(join(folder, 'book'));
@@ -37,7 +37,7 @@ describe.skipIf(programs === null)('the PostgreSQL that comes with the packages'
     await again.stop();
     await expect(query(url, 'select 1')).rejects.toThrow('ENOENT');
     await stop();
-  }, 60_000);
+  });
 
   it('restarts at the same place with what was written', async () => {
     const { url, restart, stop } = await startKeptPostgres(join(folder, 'restarted'));
@@ -45,7 +45,7 @@ describe.skipIf(programs === null)('the PostgreSQL that comes with the packages'
     await restart();
     expect(await query(url, "select 1 from pg_tables where tablename = 'kept'")).toBe(1);
     await stop();
-  }, 60_000);
+  });
 
   it('is stopped with everything it started', () => {
     const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' });

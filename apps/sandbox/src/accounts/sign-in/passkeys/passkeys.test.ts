@@ -4,7 +4,7 @@ import { beginPasskeySignIn } from '@slipstream/contract/http/passkeys/begin-pas
 import { getPasskeys } from '@slipstream/contract/http/passkeys/get-passkeys';
 import { removePasskey } from '@slipstream/contract/http/passkeys/remove-passkey';
 import { signInWithPasskey } from '@slipstream/contract/http/passkeys/sign-in-with-passkey';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asDemo, type TestPlayer } from '../../../testing/as-player.ts';
 import { describeEachPlace } from '../../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../../testing/running-sandbox.ts';
@@ -14,8 +14,6 @@ import { handleOf } from './passkeys.ts';
 const host = 'http://localhost:3002';
 const headers = { Origin: host };
 const minuteMs = 60_000;
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describeEachPlace('passkeys', (place) => {
   let sandbox: TestSandbox;

@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../../http/log.ts';
 import { startSandbox } from '../../../server.ts';
 import { outboxTo } from '../../../testing/outbox.ts';
 import { usualOptions } from '../../../testing/running-sandbox.ts';
-
-// Each password takes a fifth of a second here, and more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const form = {
   email: 'new@player.example',

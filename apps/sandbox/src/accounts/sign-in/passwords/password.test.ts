@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword, demoPasswordHash } from '../../players/demo-players.data.ts';
 import { hashPassword, isPassword, passwordCostUsual } from './password.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const cheap = { cost: 16, blockSize: 1, parallelization: 1 };
 
