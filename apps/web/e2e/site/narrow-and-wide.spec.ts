@@ -88,20 +88,6 @@ test('[SHOW-8] on the narrowest phone a short name of a league is whole beside i
   expect(cut).toEqual([]);
 });
 
-test('[SHOW-8] no word of a title is broken beside its counts in a frame of 276 px', async ({ page }) => {
-  await page.setViewportSize({ width: 276, height: 700 });
-  for (const path of ['/sportsbook/soccer', '/de/sportsbook/table-tennis', '/el/sportsbook/basketball']) {
-    await page.goto(path);
-    const title = page.getByRole('heading', { level: 1 });
-    const lines = await title.evaluate((heading) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return { shown: range.getClientRects().length, words: heading.textContent.split(/\s/).length };
-    });
-    expect(lines.shown, path).toBeLessThanOrEqual(lines.words);
-  }
-});
-
 test('[SHOW-8] on a phone a name of a live tennis match has room before finished sets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sportsbook/live?sport=tennis');
